@@ -1,0 +1,40 @@
+import type { EvaluationRequest } from "../contract/request.ts";
+import type { Platform, Viewport } from "../contract/vocabulary.ts";
+
+/** Where something stands in a file: path as the user gave it, 1-based line and column. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+}
+
+/** The ad's picture or video: a file of the repository (absolute path and the name as written), or a URL. */
+export type Asset = { kind: "file"; path: string; written: string } | { kind: "url"; url: string };
+
+/** One ad and its destination, parsed from a manifest: everything in it is valid. */
+export interface Entry {
+  id: string;
+  place: Place;
+  platform: Platform | null;
+  asset: Asset | null;
+  /** A link to the ad itself, screenshotted where there is no asset. */
+  adUrl: string | null;
+  mediaType: "image" | "video" | null;
+  copy: NonNullable<EvaluationRequest["adData"]["adTextFields"]> | null;
+  landing: {
+    /** As the manifest has it, macros included. */
+    written: string;
+    /** With the ad platforms' macros expanded: what is visited. */
+    url: string;
+  };
+  viewport: Viewport | null;
+  locale: string | null;
+  audience: NonNullable<EvaluationRequest["audienceData"]> | null;
+  /** 0 to 10: the entry's own, else the manifest's default; null leaves it to the input. */
+  threshold: number | null;
+  /** Seconds; null leaves it to the input. */
+  timeout: number | null;
+  /** Globs: evaluate in a pull request only when one of these changed. */
+  sources: string[];
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { type Door, type Other, reading, writing } from "./door.ts";
+import { ERROR_CODES, type ErrorCode } from "./vocabulary.ts";
+
+const error = <O extends boolean>(door: Door<O>) =>
+  door.object({
+    error: z.string(),
+    /** On 400, 429, 500 and 503 of /api/analyze-ad; 401 and 403 carry only `error`. */
+    errorCode: door.word(ERROR_CODES).optional(),
+  });
+
+export const ErrorBody = error(writing);
+export const ErrorBodyRead = error(reading);
+export type ErrorBody = z.infer<typeof ErrorBodyRead>;
+
+/**
+ * What an `Evaluate` throws where the contract would answer other than 200. Every evaluator's own errors extend
+ * it, one class a failure; the message says what happened and ends with the next step.
+ */
+export class EvaluationError extends Error {
+  override name = "EvaluationError";
+  /** The contract's errorCode, where the failure has one. */
+  readonly errorCode: ErrorCode | Other | undefined;
+  /** The HTTP status that carries this failure on the wire, where there is one. */
+  readonly httpStatus: number | undefined;
+
+  constructor(
+    message: string,
+    details: {
+      errorCode?: ErrorCode | Other | undefined;
+      httpStatus?: number | undefined;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, details.cause === undefined ? {} : { cause: details.cause });
+    this.errorCode = details.errorCode;
+    this.httpStatus = details.httpStatus;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Answer } from "./evaluation.ts";
+import type { EvaluationRequest } from "./request.ts";
+import type { Viewport } from "./vocabulary.ts";
+
+/**
+ * The one port between the check and whoever evaluates: the embedded engine, or a service over HTTP.
+ *
+ * @throws EvaluationError (or a subclass) where the contract would answer other than 200. A caller's abort
+ *   rejects with the signal's reason.
+ */
+export type Evaluate = (request: EvaluationRequest, visit: Visit) => Promise<Evaluated>;
+
+/** What an evaluation may know beside the request: when to stop, and as whom to visit. */
+export interface Visit {
+  signal: AbortSignal;
+  /** BCP 47 tag for Accept-Language and time zone; an evaluator over HTTP cannot pass it on. */
+  locale?: string;
+}
+
+export interface Evaluated {
+  /** The contract's 200 body, unchanged. */
+  answer: Answer;
+  /** What only an evaluator on this machine can give: reports show it where present. */
+  attachments?: Attachments;
+}
+
+export interface Attachments {
+  /** What was seen, by role. */
+  pictures: Partial<Record<PictureRole, Picture>>;
+  /** Where the compared elements stand, in the order of `elementComparisons`; null where nothing can be outlined. */
+  outlines: Outline[];
+  /** How the destination's verdict was reached, one line a step. */
+  linkTrail: string[];
+  /** What the evaluator could not see or do, for people: one sentence each. */
+  notices: string[];
+}
+
+export type PictureRole = "ad" | "landingPage" | "alternate";
+
+export interface Picture {
+  mediaType: "image/png" | "image/jpeg" | "image/webp";
+  bytes: Uint8Array;
+  /** Natural size in pixels of the encoded picture. */
+  width: number;
+  height: number;
+  /** Picture pixels per CSS pixel of what it shows (1 for an ad's own file). */
+  scale: number;
+  viewport?: Viewport;
+}
+
+/** Where one compared element stands in the ad's picture and in the landing page's. */
+export interface Outline {
+  ad: Box | null;
+  landingPage: Box | null;
+}
+
+/** A rectangle in CSS pixels from the top left of the document (for an ad: of its picture). */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
