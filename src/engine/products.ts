@@ -2,8 +2,10 @@
  * What the engine's stages hand to one another: plain values, so that a Snapshot can be saved and judged again
  * without a browser. Bytes are `Uint8Array`; everything else is JSON.
  */
-import type { Box, Picture } from "../contract/port.ts";
-import type { MediaType, Viewport } from "../contract/vocabulary.ts";
+import type { ConversionRisk, ElementComparison, Evaluation } from "../contract/evaluation.ts";
+import type { Fix } from "../contract/fix.ts";
+import type { Box, Outline, Picture } from "../contract/port.ts";
+import type { Dimension, MediaType, Platform, Viewport } from "../contract/vocabulary.ts";
 
 // ── link ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -36,6 +38,28 @@ export interface LinkVerdict {
 export interface LinkAdvisory {
   kind: "server_error" | "timeout";
   note: string;
+}
+
+/** What Chrome met when it went to the destination: the link's second look, and its first where HTTP is walled off. */
+export interface BrowserLook {
+  /** Where it ended; null where no document was committed. */
+  finalUrl: string | null;
+  httpStatus: number | null;
+  /** Chrome's net error without `net::`, for example ERR_CERT_DATE_INVALID; null where a document came. */
+  errorCode: string | null;
+  /** Response headers of the main document, names in lower case. */
+  headers: Record<string, string>;
+  redirects: string[];
+  title: string;
+  /** The beginning of the visible text (2,000 characters at most), for challenge markers and "nothing rendered". */
+  text: string;
+  /** The beginning of the document's markup (20,000 characters at most), for challenge markers. */
+  markup: string;
+  /** The destination answered with a file to save, or a PDF. */
+  download: boolean;
+  /** The load did not finish in time; what had rendered by then is in the other fields. */
+  timedOut: boolean;
+  ms: number;
 }
 
 // ── capture ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -166,4 +190,245 @@ export interface Creative {
 export interface Capture {
   page: Snapshot;
   alternate: Snapshot | null;
+}
+
+// ── evidence ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A piece of text, where it stands, and how sure we are that it says so. */
+export interface Fact {
+  text: string;
+  /** 1 for given text fields, .95 for page text, an OCR word's own for pictures. Limits a finding's severity. */
+  confidence: number;
+  source: "field" | "page" | "ocr" | "json-ld" | "meta" | "url";
+  box: Box | null;
+  selector: string | null;
+  /** Some of it stands within the first screen, uncovered. An ad's facts are all in the fold. */
+  inFold: boolean;
+  /** 0 to 1, relative to the most prominent text of the same page or ad. */
+  prominence: number;
+  /** Under a layer that hides it from a visitor. */
+  covered: boolean;
+}
+
+export type OfferType =
+  | "percent_off"
+  | "amount_off"
+  | "price"
+  | "from_price"
+  | "free_trial"
+  | "free_shipping"
+  | "free"
+  | "bogo"
+  | "code"
+  | "deadline";
+
+/** A typed promise: what is compared is type, value, unit and bound, never the wording. */
+export interface Offer {
+  type: OfferType;
+  /** Per cent, money, or days of a trial; null for shipping, BOGO, codes and deadlines without a date. */
+  value: number | null;
+  /** ISO 4217, for money. Never compared across currencies. */
+  currency: string | null;
+  /** "up to 50 %". */
+  upTo: boolean;
+  /** A code, or a deadline as YYYY-MM-DD. */
+  token: string | null;
+  fact: Fact;
+}
+
+export type CtaIntent =
+  | "buy"
+  | "book"
+  | "sign_up"
+  | "try"
+  | "subscribe"
+  | "download"
+  | "quote"
+  | "contact"
+  | "apply"
+  | "donate"
+  | "watch"
+  | "learn"
+  | "other";
+
+export interface CallToAction {
+  fact: Fact;
+  intent: CtaIntent;
+  /** 0 learn, 1 lead, 2 sign up, 3 pay: how much it asks of a visitor. */
+  commitment: number;
+}
+
+export interface Swatch {
+  colour: Colour;
+  /** Share of the picture's area, 0 to 1. */
+  share: number;
+  /** OKLCH chroma; neutrals lie under about .03. */
+  chroma: number;
+}
+
+export interface Tone {
+  /** -1 to 1. */
+  sentiment: number;
+  /** 0 to 1 each. */
+  urgency: number;
+  formality: number;
+  /** Mean words a sentence. */
+  sentenceLength: number;
+  /** Share of sentences that address the reader. */
+  secondPerson: number;
+  /** Exclamation marks, words in capitals and emoji, per hundred words. */
+  emphasis: number;
+  /** How many words this rests on: few words, low confidence. */
+  words: number;
+}
+
+export interface Language {
+  /** ISO 639-1. */
+  tag: string;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** What can be measured of a picture's pixels. */
+export interface PictureMeasures {
+  palette: Swatch[];
+  /** OKLab L, 0 to 1. */
+  lightness: number;
+  /** Mean OKLCH chroma. */
+  chroma: number;
+  /** 64-bit difference hash as 16 hex digits. */
+  dHash: string;
+  /** Share of neighbouring pixels that differ sharply: flat design is low, photography high. */
+  texture: number;
+}
+
+export interface AdEvidence {
+  mediaType: MediaType;
+  headline: Fact | null;
+  /** Body, description and whatever other text the ad shows. */
+  copy: Fact[];
+  cta: CallToAction | null;
+  brand: Fact | null;
+  offers: Offer[];
+  /** What is sold, as stems, most telling first. */
+  terms: string[];
+  picture: PictureMeasures | null;
+  tone: Tone | null;
+  language: Language | null;
+}
+
+export interface PageImageEvidence {
+  image: PageImage;
+  measures: PictureMeasures;
+}
+
+export interface PageEvidence {
+  url: string;
+  title: string;
+  headline: Fact | null;
+  subhead: Fact | null;
+  /** Every readable block, most prominent first. */
+  blocks: Fact[];
+  /** Primary first. */
+  ctas: CallToAction[];
+  offers: Offer[];
+  /** Names the page goes by: logo, site name, title, JSON-LD, domain. */
+  brands: Fact[];
+  terms: string[];
+  fold: PictureMeasures | null;
+  /** Images of the first screen that are large enough to matter. */
+  images: PageImageEvidence[];
+  /** Backgrounds of filled controls and brand marks. */
+  accents: Colour[];
+  tone: Tone | null;
+  language: Language | null;
+  layers: Layer[];
+  links: PageLink[];
+}
+
+export interface Evidence {
+  ad: AdEvidence;
+  page: PageEvidence;
+  platform: Platform | null;
+}
+
+// ── judgement ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** One feature of a dimension: its file's name is its id. */
+export interface Signal {
+  id: string;
+  dimension: Dimension;
+  /** Its share of the dimension when every feature is known; the known ones renormalise. */
+  weight: number;
+  /** 0 to 1; null where the evidence is missing: unknown, never low. */
+  value: number | null;
+  /** What was seen, naming the evidence, in half a sentence. */
+  note: string;
+}
+
+/** What a comparison is about: decides title, documentation page, risk type and fix templates. */
+export type FindingKind =
+  | "headline"
+  | "product"
+  | "offer"
+  | "cta"
+  | "brand"
+  | "language"
+  | "palette"
+  | "hero_image"
+  | "imagery"
+  | "fold_promise"
+  | "fold_offer"
+  | "fold_cta"
+  | "overlay"
+  | "tone";
+
+/** One element compared, with what the contract's comparison has no room for. */
+export interface Finding {
+  kind: FindingKind;
+  comparison: ElementComparison;
+  /** A typed contradiction (other value, other brand, other product, other language), not mere distance. */
+  contradiction: boolean;
+  /** 0 to 1: reaches Fix.confidenceScore. */
+  confidence: number;
+  outline: Outline;
+  /** The page's node at issue, or null. */
+  selector: string | null;
+  /** The offers compared, for an offer finding. */
+  offers?: { ad: Offer; page: Offer | null };
+}
+
+/** A ceiling on a dimension that a proven fact sets, whatever the features say. */
+export interface Cap {
+  dimension: Dimension;
+  limit: number;
+  reason: string;
+}
+
+export interface Judgement {
+  signals: Signal[];
+  /** In the order in which they are shown. */
+  findings: Finding[];
+  caps: Cap[];
+}
+
+// ── score and advice ────────────────────────────────────────────────────────────────────────────────────────
+
+/** The scored part of an evaluation, in the contract's own shapes. */
+export type Scored = Pick<
+  Evaluation,
+  | "overallScore"
+  | "componentScores"
+  | "rawScores"
+  | "detailedScores"
+  | "appliedProfile"
+  | "detectionMode"
+  | "isPmax"
+  | "alternateScores"
+>;
+
+export interface Advice {
+  conversionRisks: ConversionRisk[];
+  fixes: Fix[];
+  suggestions: Evaluation["suggestions"];
 }
