@@ -87,13 +87,18 @@ export default {
       "github publishes what it is given: let action/ render the text and hand it over.",
     ),
     only(
+      "job",
+      ["check/", "report/", "engine/engine\\.ts$", "client/client\\.ts$", "contract/", "version\\.ts$"],
+      "job composes rooms through their doors only, and knows neither GitHub nor the terminal.",
+    ),
+    only(
       "action",
-      ["check/", "report/", "github/", "engine/engine\\.ts$", "client/", "contract/"],
+      ["job/", "check/", "report/", "github/", "contract/"],
       "action composes rooms through their doors only.",
     ),
     only(
       "cli",
-      ["check/", "report/", "engine/engine\\.ts$", "client/", "contract/"],
+      ["job/", "check/", "report/", "contract/", "version\\.ts$"],
       "cli composes rooms through their doors only, and knows nothing of GitHub.",
     ),
     ...["guard", "link", "capture", "evidence", "judge", "score", "advice"].map((name) =>

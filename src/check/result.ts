@@ -45,7 +45,15 @@ export const EntryReport = z.object({
     .union([UrlOnlyRead, LinkBrokenRead, EvaluationRead])
     .nullable()
     .meta({ description: "The evaluation contract's 200 body, unchanged; null where there is none." }),
-  error: z.object({ message: z.string(), code: z.string().nullable() }).nullable(),
+  error: z
+    .object({
+      message: z.string(),
+      code: z.string(),
+      blame: z.enum(["manifest", "evaluation"]).meta({
+        description: "manifest: the repository's own ad file cannot be read, which is never waved through.",
+      }),
+    })
+    .nullable(),
   notices: z.array(z.string()).meta({ description: "What the evaluation could not see or do." }),
   linkTrail: z
     .array(z.string())
@@ -60,6 +68,9 @@ export const CheckReport = z.object({
   startedAt: z.iso.datetime(),
   durationMs: z.number().min(0),
   verdict: z.enum(VERDICTS),
+  exitCode: z
+    .union([z.literal(0), z.literal(1), z.literal(2)])
+    .meta({ description: "0 the check passes, 1 the gate failed, 2 it could not judge." }),
   headline: z.string().meta({ description: "The verdict in one sentence for people." }),
   gate: z.object({
     onInconclusive: z.enum(["warn", "fail"]),

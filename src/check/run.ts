@@ -1,0 +1,106 @@
+import pLimit from "p-limit";
+import { EvaluationError } from "../contract/error.ts";
+import { outcomeOf } from "../contract/outcome.ts";
+import type { Evaluate } from "../contract/port.ts";
+import { withDeadline } from "./deadline.ts";
+import type { Entry } from "./entry.ts";
+import { type Judged, judgeOutcome } from "./gate.ts";
+import { type LocateAsset, requestFor } from "./request.ts";
+import type { EntryResult } from "./result.ts";
+
+export interface RunOptions {
+  evaluate: Evaluate;
+  locate: LocateAsset;
+  /** For entries that name none, 0 to 10. */
+  threshold: number;
+  /** For entries that name none, in seconds. */
+  timeout: number;
+  /** Entries under way at once. */
+  concurrency: number;
+  /** Stops the run: what is under way is abandoned, what is done is kept. */
+  signal: AbortSignal;
+  onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
+}
+
+/**
+ * Evaluates every entry, in any order, and answers in the manifest's. Whatever happens to one entry stays with
+ * that entry: this function does not reject.
+ */
+export async function runEntries(entries: readonly Entry[], options: RunOptions): Promise<EntryResult[]> {
+  const limit = pLimit(options.concurrency);
+  let done = 0;
+  return Promise.all(
+    entries.map((entry) =>
+      limit(async () => {
+        const result = await runEntry(entry, options);
+        done += 1;
+        options.onEntry?.(result, { done, of: entries.length });
+        return result;
+      }),
+    ),
+  );
+}
+
+async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult> {
+  const threshold = entry.threshold ?? options.threshold;
+  const started = performance.now();
+  const known = {
+    id: entry.id,
+    manifest: entry.place,
+    platform: entry.platform,
+    asset: assetName(entry),
+    landingUrl: entry.landing.written,
+    threshold,
+  };
+  try {
+    const { answer, attachments } = await withDeadline(
+      entry.timeout ?? options.timeout,
+      options.signal,
+      async (signal) =>
+        options.evaluate(requestFor(entry, options.locate), {
+          signal,
+          ...(entry.locale !== null && { locale: entry.locale }),
+        }),
+    );
+    return {
+      ...known,
+      ...judgeOutcome(outcomeOf(answer), threshold),
+      durationMs: Math.round(performance.now() - started),
+      answer,
+      error: null,
+      notices: attachments?.notices ?? [],
+      linkTrail: attachments?.linkTrail ?? [],
+      ...(attachments && { attachments }),
+    };
+  } catch (error) {
+    return {
+      ...known,
+      ...failure(error, entry),
+      durationMs: Math.round(performance.now() - started),
+      answer: null,
+      notices: [],
+      linkTrail: [],
+    };
+  }
+}
+
+function failure(error: unknown, entry: Entry): Judged & Pick<EntryResult, "error"> {
+  const message = error instanceof Error ? error.message : String(error);
+  const said =
+    error instanceof EvaluationError
+      ? message
+      : `Adhere itself failed here: ${message}. Please report this with the entry's landing page.`;
+  const code = codeOf(error);
+  const blame = code === "NO_AD_ASSET" && entry.asset?.kind === "file" ? "manifest" : "evaluation";
+  return { state: "error", reason: said, overallScore: null, error: { message: said, code, blame } };
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof EvaluationError)) return "INTERNAL";
+  return error.errorCode ?? (error.httpStatus ? `HTTP_${error.httpStatus}` : error.name);
+}
+
+function assetName(entry: Entry): string | null {
+  if (entry.asset) return entry.asset.kind === "url" ? entry.asset.url : entry.asset.written;
+  return entry.adUrl;
+}

@@ -1,0 +1,168 @@
+import { open } from "node:fs/promises";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+import { withDeadline } from "../check/deadline.ts";
+import { readSettings } from "../check/settings.ts";
+import { type ErrorBody, EvaluationError } from "../contract/error.ts";
+import type { Answer } from "../contract/evaluation.ts";
+import { type EvaluationRequest, EvaluationRequestRead } from "../contract/request.ts";
+import { type Evaluator, openEvaluator } from "../job/evaluator.ts";
+import { pictureKeeper } from "../job/folder.ts";
+import { type Flags, readFlags, settingFlags, UsageError } from "./flags.ts";
+import { commandHelp } from "./help.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+
+const SETTINGS = ["api-url", "api-key", "allow-private", "concurrency", "timeout", "chrome-path"];
+
+const FLAGS: Flags = {
+  request: { takesValue: true, describe: "A file with one request as JSON; - reads standard input." },
+  batch: { takesValue: true, describe: "A file with one request a line (NDJSON); - reads standard input." },
+  screenshots: {
+    takesValue: true,
+    describe: "A folder for the pictures; the answer names them by file URL. Without it they are data: URLs.",
+  },
+  ...settingFlags((name) => SETTINGS.includes(name)),
+  help: { takesValue: false, short: "h", describe: "Show this help." },
+};
+
+/** `adhere evaluate`: the evaluation API's POST in a terminal. */
+export async function evaluateCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { values, words } = readFlags("evaluate", argv, FLAGS);
+  if (values["help"]) {
+    terminal.out(commandHelp("evaluate", FLAGS));
+    return 0;
+  }
+  const { request, batch, screenshots } = values;
+  if (words.length > 0 || (request === undefined) === (batch === undefined)) {
+    throw new UsageError(
+      "adhere evaluate needs --request FILE or --batch FILE (- for standard input). See: adhere evaluate --help",
+    );
+  }
+  const settings = readSettings(
+    { ...values, "api-key": values["api-key"] ?? terminal.env["ADHERE_API_KEY"] },
+    (name) => `--${name}`,
+  );
+  await using evaluator = await openEvaluator({
+    settings,
+    env: terminal.env,
+    locateRemote: (file) => file.path,
+    log: (line) => terminal.err(`${line}\n`),
+    ...(screenshots !== undefined && { keepPicture: pictureKeeper(path.resolve(terminal.cwd, screenshots)) }),
+  });
+  for (const notice of await evaluator.preflight(1, terminal.signal)) terminal.err(`note: ${notice}\n`);
+  const one = (body: unknown) => evaluateOne(body, evaluator, settings.timeout, terminal.signal);
+  if (request !== undefined) return single(await text(await source(request, terminal)), one, terminal);
+  return many(await source(batch ?? "-", terminal), evaluator.concurrency, one, terminal);
+}
+
+/** An answer, or the Error body that the service would give. */
+type Reply = { outcome: Answer } | { error: ErrorBody };
+type EvaluateOne = (body: unknown) => Promise<Reply>;
+
+async function single(json: string, one: EvaluateOne, terminal: Terminal): Promise<ExitCode> {
+  const body = parsed(json);
+  const reply = "error" in body ? body : await one(body.json);
+  if ("outcome" in reply) {
+    terminal.out(`${JSON.stringify(reply.outcome, null, 2)}\n`);
+    return 0;
+  }
+  terminal.out(`${JSON.stringify(reply.error)}\n`);
+  terminal.err(`adhere: ${reply.error.error}\n`);
+  return 2;
+}
+
+/** Lines are read no faster than they are evaluated, so that a batch of any length fits in memory. */
+async function many(
+  input: Readable,
+  concurrency: number,
+  one: EvaluateOne,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const underWay = new Set<Promise<void>>();
+  let errors = 0;
+  let number = 0;
+  const answerLine = async (line: string, lineNumber: number) => {
+    const { id, reply } = await evaluateLine(line, lineNumber, one);
+    if ("error" in reply) errors += 1;
+    terminal.out(`${JSON.stringify({ id, ...reply })}\n`);
+  };
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1;
+    if (line.trim() === "") continue;
+    const work = answerLine(line, number).finally(() => underWay.delete(work));
+    underWay.add(work);
+    if (underWay.size >= concurrency) await Promise.race(underWay);
+    if (terminal.signal.aborted) break;
+  }
+  await Promise.all(underWay);
+  return errors > 0 || terminal.signal.aborted ? 2 : 0;
+}
+
+const WithId = z.looseObject({ id: z.union([z.string(), z.number()]).optional() });
+
+async function evaluateLine(line: string, lineNumber: number, one: EvaluateOne) {
+  const body = parsed(line);
+  if ("error" in body) return { id: lineNumber, reply: body };
+  const named = WithId.safeParse(body.json);
+  if (!named.success) {
+    return {
+      id: lineNumber,
+      reply: invalid("an NDJSON line is an object whose id, if any, is text or a number"),
+    };
+  }
+  const { id = lineNumber, ...request } = named.data;
+  return { id, reply: await one(request) };
+}
+
+async function evaluateOne(
+  body: unknown,
+  evaluator: Evaluator,
+  timeout: number,
+  stop: AbortSignal,
+): Promise<Reply> {
+  const request = EvaluationRequestRead.safeParse(body);
+  if (!request.success) {
+    const [issue] = request.error.issues;
+    return invalid(`${issue ? `${z.core.toDotPath(issue.path)}: ${issue.message}` : "not a request"}`);
+  }
+  try {
+    const { answer } = await withDeadline(timeout, stop, (signal) =>
+      evaluator.evaluate(request.data satisfies EvaluationRequest, { signal }),
+    );
+    return { outcome: answer };
+  } catch (error) {
+    return { error: errorBody(error) };
+  }
+}
+
+function errorBody(error: unknown): ErrorBody {
+  if (!(error instanceof EvaluationError)) {
+    return { error: `Adhere itself failed: ${String(error)}`, errorCode: "ANALYSIS_FAILED" };
+  }
+  return { error: error.message, ...(error.errorCode !== undefined && { errorCode: error.errorCode }) };
+}
+
+function parsed(json: string): { json: unknown } | { error: ErrorBody } {
+  try {
+    return { json: JSON.parse(json) };
+  } catch (error) {
+    return invalid(`not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const invalid = (problem: string): { error: ErrorBody } => ({
+  error: { error: `The request cannot be read: ${problem}.`, errorCode: "INVALID_REQUEST" },
+});
+
+async function source(name: string, terminal: Terminal): Promise<Readable> {
+  if (name === "-") return Readable.from(terminal.stdin);
+  try {
+    const file = await open(path.resolve(terminal.cwd, name));
+    return file.createReadStream();
+  } catch (error) {
+    throw new UsageError(`${name} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,90 @@
+import os from "node:os";
+import { pathToFileURL } from "node:url";
+import type { LocateAsset } from "../check/request.ts";
+import type { Settings } from "../check/settings.ts";
+import type { Evaluate, Picture, PictureRole } from "../contract/port.ts";
+import { VERSION } from "../version.ts";
+
+/** Whoever evaluates, made ready: the embedded engine or a service, chosen by `api-url`. */
+export interface Evaluator extends AsyncDisposable {
+  evaluate: Evaluate;
+  /** Entries under way at once, where the user leaves it to us. */
+  concurrency: number;
+  locate: LocateAsset;
+  /** What people should know before the first evaluation of so many. */
+  preflight(count: number, signal: AbortSignal): Promise<string[]>;
+}
+
+export type EvaluatorSettings = Pick<
+  Settings,
+  "api-url" | "api-key" | "allow-private" | "chrome-path" | "concurrency"
+>;
+
+export interface EvaluatorOptions {
+  settings: EvaluatorSettings;
+  /** Read for the proxy variables only. */
+  env: Readonly<Record<string, string | undefined>>;
+  /** Where a service elsewhere finds a file of the repository. */
+  locateRemote: LocateAsset;
+  /** Keeps a picture and answers with its URL; absent, pictures travel as `data:` URLs. */
+  keepPicture?: (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
+  log: (line: string) => void;
+}
+
+/** Makes the evaluator ready. What is not used is not loaded: a remote run never sees the engine. */
+export async function openEvaluator(options: EvaluatorOptions): Promise<Evaluator> {
+  return options.settings["api-url"] === undefined
+    ? openEngine(options)
+    : openService(options.settings["api-url"], options);
+}
+
+async function openEngine({ settings, env, keepPicture, log }: EvaluatorOptions): Promise<Evaluator> {
+  const { createEngine } = await import("../engine/engine.ts");
+  const engine = createEngine({
+    reach: { loopback: true, private: settings["allow-private"] },
+    proxies: proxiesOf(env),
+    chromePath: settings["chrome-path"],
+    files: true,
+    version: VERSION,
+    log,
+    ...(keepPicture && { keepPicture }),
+  });
+  return {
+    evaluate: engine.evaluate,
+    // Two cores are full with one page pair; more entries than cores only compete (docs/benchmarks.md).
+    concurrency:
+      settings.concurrency === "auto" ? Math.min(os.availableParallelism(), 8) : settings.concurrency,
+    locate: (file) => pathToFileURL(file.path).href,
+    preflight: async () => engine.notices,
+    [Symbol.asyncDispose]: () => engine.close(),
+  };
+}
+
+const SERVICE_CONCURRENCY = 8;
+
+async function openService(
+  baseUrl: string,
+  { settings, env, locateRemote }: EvaluatorOptions,
+): Promise<Evaluator> {
+  const { createClient } = await import("../client/client.ts");
+  const concurrency = settings.concurrency === "auto" ? SERVICE_CONCURRENCY : settings.concurrency;
+  const client = createClient({
+    baseUrl,
+    apiKey: settings["api-key"],
+    connections: concurrency,
+    proxies: proxiesOf(env),
+  });
+  return {
+    evaluate: client.evaluate,
+    concurrency,
+    locate: locateRemote,
+    preflight: client.preflight,
+    [Symbol.asyncDispose]: () => client.close(),
+  };
+}
+
+function proxiesOf(env: EvaluatorOptions["env"]): { http?: string; https?: string; no?: string } {
+  const read = (name: string) => env[name.toLowerCase()] || env[name.toUpperCase()];
+  const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];
+  return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
+}

@@ -1,0 +1,63 @@
+import path from "node:path";
+import { check } from "../check/check.ts";
+import type { Entry } from "../check/entry.ts";
+import { readManifests } from "../check/manifest.ts";
+import type { LocateAsset } from "../check/request.ts";
+import type { CheckResult, EntryResult } from "../check/result.ts";
+import type { Settings } from "../check/settings.ts";
+import { VERSION } from "../version.ts";
+import { openEvaluator } from "./evaluator.ts";
+import { pictureKeeper, writeReports } from "./folder.ts";
+
+/** What the Action and the terminal tell a check, each in its own way. */
+export interface JobOptions {
+  settings: Settings;
+  manifests: readonly string[];
+  cwd: string;
+  env: Readonly<Record<string, string | undefined>>;
+  commit: string | null;
+  locateRemote: LocateAsset;
+  signal: AbortSignal;
+  log: (line: string) => void;
+  onStart?: (entries: readonly Entry[], notices: readonly string[]) => void;
+  onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
+}
+
+export interface JobDone {
+  result: CheckResult;
+  reports: Awaited<ReturnType<typeof writeReports>>;
+}
+
+/**
+ * One check from settings to reports: read the manifest, open an evaluator, evaluate, gate, write.
+ *
+ * @throws ManifestError before anything is evaluated; nothing after that.
+ */
+export async function runJob(options: JobOptions): Promise<JobDone> {
+  const { settings, signal } = options;
+  const entries = await readManifests(options.manifests, { cwd: options.cwd, needAd: true });
+  const directory = path.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
+
+  await using evaluator = await openEvaluator({
+    ...options,
+    keepPicture: pictureKeeper(path.join(directory, "screenshots")),
+  });
+  const notices = await evaluator.preflight(entries.length, signal);
+  options.onStart?.(entries, notices);
+
+  const result = await check(entries, {
+    evaluate: evaluator.evaluate,
+    locate: evaluator.locate,
+    threshold: settings.threshold,
+    timeout: settings.timeout,
+    concurrency: evaluator.concurrency,
+    gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
+    commit: options.commit,
+    version: VERSION,
+    notices,
+    now: () => new Date(),
+    signal,
+    ...(options.onEntry && { onEntry: options.onEntry }),
+  });
+  return { result, reports: await writeReports(result, directory) };
+}
