@@ -113,7 +113,9 @@ function headlineOf(
   counts: CheckReport["counts"],
   run: { mistakes: number; interrupted: boolean; all: number },
 ): string {
-  if (run.all > 0 && judged === 0) return `Nothing to check: all ${ads(run.all)} were left out.`;
+  if (judged === 0) {
+    return `Nothing to check: ${run.all === 1 ? "the only ad was" : `all ${run.all} ads were`} left out.`;
+  }
   const parts = [
     part(counts.linkBroken, "broken link", "broken links"),
     part(counts.belowThreshold, "below its threshold", "below their thresholds"),

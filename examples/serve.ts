@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+
+const SITE = path.join(import.meta.dirname, "site");
+/** The port that examples/ads.yml names. */
+export const PORT = 41730;
+
+/** Serves the example site as a static host would: clean URLs, and its own page for what is not there. */
+export async function serveSite(port: number = PORT): Promise<Server> {
+  const missing = await readFile(path.join(SITE, "404.html"));
+  const files = sirv(SITE, {
+    dev: true,
+    extensions: ["html"],
+    onNoMatch: (_request, response) => {
+      response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(missing);
+    },
+  });
+  const server = createServer((request, response) => files(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "localhost", resolve);
+  });
+  return server;
+}

@@ -1,0 +1,164 @@
+import type { Platform } from "../contract/vocabulary.ts";
+
+/** Whom the neutral visit plays: a desktop visitor, unless the ad is looked at on a phone. */
+export interface Visitor {
+  mobile: boolean;
+}
+
+/** What a macro stands for: a value, or `null` where only the platform could know it. */
+type Meaning = (argument: string | undefined, visitor: Visitor) => string | null;
+
+const DESKTOP: Visitor = { mobile: false };
+
+/** An id that belongs to nothing, and a name by which a site's owner recognises our visits in a log. */
+const NO_ID = "0";
+const OUR_NAME = "adhere";
+
+const fixed =
+  (value: string): Meaning =>
+  () =>
+    value;
+const unknowable: Meaning = () => null;
+const written: Meaning = (argument) => (argument === undefined ? null : encodeOnce(argument));
+const when =
+  (holds: (visitor: Visitor) => boolean): Meaning =>
+  (argument = "", visitor) =>
+    holds(visitor) ? argument : "";
+
+/**
+ * Google Ads' ValueTrack parameters (support.google.com/google-ads/answer/6305348) and the ones that Microsoft
+ * Advertising adds: the click of a search ad by an exact match on Google itself.
+ */
+const VALUETRACK: ReadonlyMap<string, Meaning> = new Map(
+  Object.entries({
+    keyword: written,
+    param1: written,
+    param2: written,
+    param3: written,
+    ifmobile: when(({ mobile }) => mobile),
+    ifnotmobile: when(({ mobile }) => !mobile),
+    ifsearch: when(() => true),
+    ifcontent: when(() => false),
+    ifnative: when(() => false),
+    ifpla: when(() => false),
+    iflia: when(() => false),
+    ifautolp: when(() => false),
+    device: (_argument, { mobile }) => (mobile ? "m" : "c"),
+    network: fixed("g"),
+    matchtype: fixed("e"),
+    bidmatchtype: fixed("e"),
+    ignore: fixed(""),
+    ...namesOf(
+      "campaignid adgroupid creative adid campaign adgroup orderitemid targetid target placement feeditemid",
+      "extensionid assetgroupid loc_interest_ms loc_physical_ms adposition devicemodel adtype sourceid aceid",
+      "random querystring campaigntype merchant_id product_channel product_id product_country product_language",
+      "product_partition_id store_code gclid gbraid wbraid msclkid gad_source gad_campaignid",
+    ),
+  } satisfies Record<string, Meaning>),
+);
+
+/** What ValueTrack's unknowable names become in a query: ids and names that exist on every click, else nothing. */
+const VALUETRACK_STAND_INS: ReadonlyMap<string, string> = new Map([
+  ["campaignid", NO_ID],
+  ["adgroupid", NO_ID],
+  ["creative", NO_ID],
+  ["adid", NO_ID],
+  ["random", NO_ID],
+  ["campaign", OUR_NAME],
+  ["adgroup", OUR_NAME],
+]);
+
+function namesOf(...lines: string[]): Record<string, Meaning> {
+  return Object.fromEntries(lines.flatMap((line) => line.split(" ")).map((name) => [name, unknowable]));
+}
+
+/** TikTok's macros, all capitals between double underscores (ads.tiktok.com/help, third-party tracking). */
+const TIKTOK =
+  /__(CAMPAIGN_(?:NAME|ID)|AID(?:_NAME)?|CID(?:_NAME)?|CTYPE|PLACEMENT|CALLBACK(?:_PARAM)?|CLICKID|TTCLID|DOMAIN|OS|IP|UA1?|TS|SL|MODEL|GAID|IDF[AV]|ANDROIDID1?|IMEI)__/g;
+
+/** Meta's dotted names; Reddit's and LinkedIn's are the same words in capitals joined by underscores. */
+const BRACED =
+  /\{\{\s*((?:(?:account|campaign|campaign_group|ad_?set|ad_?group|ad|creative|post|product)[._](?:id|name))|creative[._]headline|placement|site_source_name|click_?id|device|timestamp|cachebuster|product\.(?:url|price|brand|category))\s*\}\}/gi;
+
+/** One ValueTrack parameter without another inside: `{name}`, `{name:argument}`; `{_name}` is the account's own. */
+const SINGLE = /(?<!\{)\{(_?[a-z][a-z0-9_]*)(?::([^{}]*))?\}/gi;
+
+/** What stands for the whole landing page, and so cannot be part of one that is to be visited. */
+const WHOLE_PAGE = /(?<!\{)\{(?:un)?(?:escaped)?lpurl(?:\+[23])?\}|\{\{\s*product\.url\s*\}\}/i;
+const WHOLE_PAGES = new RegExp(WHOLE_PAGE, "gi");
+
+/** `{ifmobile:{keyword:{param1:x}}}`: nobody nests deeper. */
+const MAX_NESTING = 8;
+
+/**
+ * Expands the macros of ad platforms as a neutral visit would: a default is used (and URL-encoded), conditions
+ * follow the visitor, an id becomes `0`, a name `adhere`, a click id nothing, so that no conversion is booked.
+ * Whatever is not a platform's macro stays as it is: `__next`, `%7Bid%7D`, `{unknown}`.
+ */
+export function expandMacros(url: string, visitor: Visitor = DESKTOP): string {
+  return expandValueTrack(url.replace(WHOLE_PAGES, ""), (name, argument) => {
+    const meaning = VALUETRACK.get(name)?.(argument, visitor);
+    return meaning === null ? (VALUETRACK_STAND_INS.get(name) ?? "") : meaning;
+  })
+    .replace(BRACED, (_macro, name: string) => standIn(name.toLowerCase()))
+    .replace(TIKTOK, (_macro, name: string) => standIn(name.toLowerCase()));
+}
+
+/**
+ * The first macro that leaves the destination unknown, as written: one for the whole page (`{lpurl}`), or one in
+ * the host or path whose value only the platform has. A stand-in there would visit a page that no ad leads to.
+ */
+export function unresolvableMacro(url: string, visitor: Visitor = DESKTOP): string | null {
+  const wholePage = WHOLE_PAGE.exec(url);
+  if (wholePage !== null) return wholePage[0];
+  const known = expandValueTrack(
+    url,
+    (name, argument) => VALUETRACK.get(name)?.(argument, visitor) ?? undefined,
+  );
+  const path = /^[^?#]*/.exec(known)?.[0] ?? "";
+  const unknown = [...path.matchAll(BRACED), ...path.matchAll(TIKTOK), ...path.matchAll(SINGLE)].filter(
+    ([macro, name]) => !SINGLE_START.test(macro) || isValueTrack(name ?? ""),
+  );
+  return unknown.sort((a, b) => a.index - b.index)[0]?.[0] ?? null;
+}
+
+/** The platform whose macros the URL speaks; null where there are none, or where several platforms share them. */
+export function platformOfMacros(url: string): Platform | null {
+  if (url.search(TIKTOK) >= 0) return "tiktok";
+  if (/\{\{\s*(?:(?:campaign|adset|ad)\.(?:id|name)|site_source_name)\s*\}\}/.test(url)) return "meta";
+  const singles = [...url.matchAll(SINGLE)].some(([, name = ""]) => isValueTrack(name));
+  return singles || WHOLE_PAGE.test(url) ? "google" : null;
+}
+
+const SINGLE_START = /^\{(?!\{)/;
+
+const isValueTrack = (name: string): boolean => name.startsWith("_") || VALUETRACK.has(name.toLowerCase());
+
+/** Replaces from the inside out, so that a condition's argument is expanded before the condition is decided. */
+function expandValueTrack(
+  url: string,
+  value: (name: string, argument: string | undefined) => string | undefined,
+): string {
+  let expanded = url;
+  for (let depth = 0; depth < MAX_NESTING; depth++) {
+    const before = expanded;
+    expanded = before.replace(SINGLE, (macro, name: string, argument: string | undefined) => {
+      return value(name.toLowerCase(), argument) ?? macro;
+    });
+    if (expanded === before) break;
+  }
+  return expanded;
+}
+
+function standIn(name: string): string {
+  if (/click_?id|ttclid|callback/.test(name)) return "";
+  if (/(?:^|[._])(?:id|aid|cid|ts|timestamp|cachebuster)$/.test(name)) return NO_ID;
+  return /name|headline|placement|domain|ctype/.test(name) ? OUR_NAME : "";
+}
+
+/** Percent-encodes text for any part of a URL; what is encoded already stays so. */
+function encodeOnce(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+    .replace(/%25([0-9a-f]{2})/gi, "%$1")
+    .replaceAll("%2B", "+");
+}
