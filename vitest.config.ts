@@ -8,5 +8,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: "forks",
     maxWorkers: 2,
+    // It imports JSON without saying so, which Node refuses and vite understands.
+    server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
   },
 });

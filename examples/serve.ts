@@ -24,3 +24,5 @@ export async function serveSite(port: number = PORT): Promise<Server> {
   });
   return server;
 }
+
+if (import.meta.main) await serveSite();

@@ -2,7 +2,7 @@
  * Builds dist/, the Action's bundle, from an empty folder. With --check it builds elsewhere and says whether the
  * committed dist/ is what the source builds: ncc's output is byte-identical from run to run.
  */
-import { execFileSync } from "node:child_process";
+import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -32,7 +32,7 @@ try {
 function build(out: string): void {
   // ncc cannot load TypeScript 7, so the compiler runs first (TypeScript 7 has no classic API).
   const bin = (name: string) => path.join(root, "node_modules", ".bin", name);
-  const quiet = { cwd: root, stdio: ["ignore", "ignore", "inherit"] } as const;
+  const quiet: ExecFileSyncOptions = { cwd: root, stdio: ["ignore", "ignore", "inherit"] };
   execFileSync(process.execPath, ["--run", "build"], quiet);
   execFileSync(bin("ncc"), ["build", "build/action/index.js", "-o", out, "--license", "licenses.txt"], quiet);
 }

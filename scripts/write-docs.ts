@@ -1,0 +1,49 @@
+/** Writes the README's tables of inputs and outputs from action.yml. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { markdownTable } from "markdown-table";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const root = path.join(import.meta.dirname, "..");
+
+const Action = z.object({
+  inputs: z.record(z.string(), z.object({ description: z.string(), default: z.string() })),
+  outputs: z.record(z.string(), z.object({ description: z.string() })),
+});
+
+/** The README with its tables as action.yml has them. */
+export function readmeWithTables(readme: string, actionYml: string): string {
+  const { inputs, outputs } = Action.parse(parse(actionYml));
+  const code = (text: string) => (text === "" ? "" : `\`${text}\``);
+  const cell = (text: string) => text.replaceAll("|", "\\|");
+  const inputRows = Object.entries(inputs).map(([name, input]) => [
+    code(name),
+    cell(input.description),
+    code(input.default),
+  ]);
+  const outputRows = Object.entries(outputs).map(([name, output]) => [code(name), cell(output.description)]);
+  const withInputs = between(
+    readme,
+    "inputs",
+    markdownTable([["Input", "What it does", "Default"], ...inputRows], { alignDelimiters: false }),
+  );
+  return between(
+    withInputs,
+    "outputs",
+    markdownTable([["Output", "What it holds"], ...outputRows], { alignDelimiters: false }),
+  );
+}
+
+function between(text: string, name: string, content: string): string {
+  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`README.md has no ${start} … ${end}`);
+  return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
+}
+
+if (import.meta.main) {
+  const readme = path.join(root, "README.md");
+  const action = readFileSync(path.join(root, "action.yml"), "utf8");
+  writeFileSync(readme, readmeWithTables(readFileSync(readme, "utf8"), action));
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { validate } from "@actions/languageservice";
+import type { ActionMetadata } from "@actions/languageservice/action";
+import { describe, expect, it } from "vitest";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { parse } from "yaml";
+
+const root = path.join(import.meta.dirname, "..", "..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const action = parse(read("action.yml"));
+
+/** This action, as users and this repository's own workflows name it. */
+const OURS = /^(adhere-check\/adhere@v\d+|\.\/)$/;
+
+/** The actions that documented workflows may use, with the inputs that we use of them: nothing can be fetched here. */
+const input = { description: "" };
+const KNOWN: Record<string, ActionMetadata> = {
+  "adhere-check/adhere": action,
+  "actions/checkout": {
+    name: "",
+    description: "",
+    inputs: { "persist-credentials": input, "fetch-depth": input },
+  },
+  "browser-actions/setup-chrome": { name: "", description: "", outputs: { "chrome-path": input } },
+};
+
+interface Workflow {
+  name: string;
+  text: string;
+}
+
+function fenced(file: string): Workflow[] {
+  const blocks = [...read(file).matchAll(/```ya?ml\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
+  return blocks
+    .filter((text) => /^on:/m.test(text))
+    .map((text, i) => ({ name: `${file}, workflow ${i + 1}`, text }));
+}
+
+const pages = [
+  "README.md",
+  ...readdirSync(path.join(root, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+];
+const documented = pages.flatMap(fenced);
+const own = readdirSync(path.join(root, ".github/workflows")).map((name) => ({
+  name: `.github/workflows/${name}`,
+  text: read(`.github/workflows/${name}`),
+}));
+
+/** Every step that uses another action: [uses, with]. */
+function uses(text: string): { uses: string; with: Record<string, unknown> }[] {
+  const jobs: { steps?: { uses?: string; with?: Record<string, unknown> }[] }[] = Object.values(
+    parse(text).jobs,
+  );
+  return jobs
+    .flatMap((job) => job.steps ?? [])
+    .flatMap((step) => (step.uses ? [{ uses: step.uses, with: step.with ?? {} }] : []));
+}
+
+describe.each([...documented, ...own])("$name", ({ text }) => {
+  it("is a workflow that GitHub accepts", async () => {
+    const diagnostics = await validate(
+      TextDocument.create("file:///.github/workflows/w.yml", "yaml", 1, text),
+      {
+        actionsMetadataProvider: {
+          fetchActionMetadata: async ({ owner, name }) => KNOWN[`${owner}/${name}`],
+        },
+      },
+    );
+    expect(diagnostics.map((each) => `${each.range.start.line + 1}: ${each.message}`)).toEqual([]);
+  });
+
+  it("gives this action only inputs that it has", () => {
+    for (const step of uses(text).filter((each) => OURS.test(each.uses))) {
+      expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step.with)));
+    }
+  });
+
+  it("says which permissions it needs", () => {
+    const workflow = parse(text);
+    const jobs: { permissions?: unknown }[] = Object.values(workflow.jobs);
+    expect(workflow.permissions ?? jobs.every((job) => job.permissions)).toBeTruthy();
+  });
+});
+
+it.each(own)("$name pins every action of others to a commit", ({ text }) => {
+  for (const step of uses(text).filter((each) => !each.uses.startsWith("./"))) {
+    expect(step.uses).toMatch(/@[0-9a-f]{40}$/);
+  }
+});
+
+const triggersOf = (on: string | object): string[] => (typeof on === "string" ? [on] : Object.keys(on));
+
+it("the README shows how to gate pull requests, gate a deploy, and watch links on a schedule", () => {
+  const triggers = fenced("README.md").map((each) => triggersOf(parse(each.text).on));
+  expect(triggers.flat()).toEqual(expect.arrayContaining(["pull_request", "push", "schedule"]));
+});
+
+it("the validator refuses what GitHub would refuse", async () => {
+  const text = "on: pull_request\njobs:\n  a:\n    runs-on: ubuntu-latest\n    step: []\n";
+  expect(await validate(TextDocument.create("file:///.github/workflows/w.yml", "yaml", 1, text))).not.toEqual(
+    [],
+  );
+});
