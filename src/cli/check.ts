@@ -5,7 +5,7 @@ import type { EntryResult } from "../check/result.ts";
 import { readSettings } from "../check/settings.ts";
 import { EvaluationError } from "../contract/error.ts";
 import { runJob } from "../job/job.ts";
-import { table } from "../report/table.ts";
+import { verdictTable } from "../report/table.ts";
 import { readFlags, settingFlags } from "./flags.ts";
 import { commandHelp } from "./help.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
@@ -40,7 +40,7 @@ export async function checkCommand(argv: readonly string[], terminal: Terminal):
     },
     onEntry: (entry, { done, of }) => terminal.err(`${progressLine(entry, done, of)}\n`),
   });
-  terminal.out(`${table(result, { colour: terminal.colour })}\n`);
+  terminal.out(`${verdictTable(result, { colour: terminal.colour })}\n`);
   for (const warning of reports.warnings) terminal.err(`warning: ${warning}\n`);
   if (reports.written.json) terminal.err(`Reports: ${path.dirname(reports.written.json)}\n`);
   return result.exitCode;

@@ -3,7 +3,6 @@ import { pathToFileURL } from "node:url";
 import type { LocateAsset } from "../check/request.ts";
 import type { Settings } from "../check/settings.ts";
 import type { Evaluate, Picture, PictureRole } from "../contract/port.ts";
-import { VERSION } from "../version.ts";
 
 /** Whoever evaluates, made ready: the embedded engine or a service, chosen by `api-url`. */
 export interface Evaluator extends AsyncDisposable {
@@ -45,7 +44,6 @@ async function openEngine({ settings, env, keepPicture, log }: EvaluatorOptions)
     proxies: proxiesOf(env),
     chromePath: settings["chrome-path"],
     files: true,
-    version: VERSION,
     log,
     ...(keepPicture && { keepPicture }),
   });

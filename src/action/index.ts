@@ -1,0 +1,20 @@
+import "./dirname.ts";
+import { readFile } from "node:fs/promises";
+import process from "node:process";
+import * as core from "@actions/core";
+import { run } from "./run.ts";
+
+// The one place where the runner's process is touched: everything else is handed what it needs.
+const stop = new AbortController();
+for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort(new Error(name)));
+
+await run({
+  env: process.env,
+  cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
+  core,
+  readPayload: async () => {
+    const file = process.env["GITHUB_EVENT_PATH"];
+    return file ? readFile(file, "utf8") : "";
+  },
+  signal: stop.signal,
+});

@@ -1,0 +1,127 @@
+import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts";
+import type { Evaluated, Picture, PictureRole } from "../contract/port.ts";
+import type { Advice, Capture, Creative, Judgement, LinkVerdict, Scored } from "./products.ts";
+
+/** Keeps a picture and answers with its URL. */
+export type KeepPicture = (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
+
+/** Named in `analysisModel`: the judge, and the version of its rules. A change that moves scores raises it. */
+export const ANALYSIS_MODEL = "adhere-heuristic-1";
+
+interface Judged {
+  id: string;
+  creative: Creative;
+  capture: Capture;
+  verdict: LinkVerdict;
+  judgement: Judgement;
+  scored: Scored;
+  advice: Advice;
+}
+
+/** The contract's full evaluation, put together from what the stages yielded. */
+export async function fullAnswer(judged: Judged, keep: KeepPicture): Promise<Evaluated> {
+  const { id, creative, capture, verdict, judgement, scored, advice } = judged;
+  const { page, alternate } = capture;
+  const answer: Evaluation = {
+    ...scored,
+    ...advice,
+    elementComparisons: judgement.findings.map((finding) => finding.comparison),
+    evaluationId: id,
+    adScreenshotUrl: await keep(id, "ad", creative.screenshot),
+    landingPageScreenshotUrl: await keep(id, "landingPage", page.screenshot),
+    alternateScreenshotUrl: alternate && (await keep(id, "alternate", alternate.screenshot)),
+    alternateViewport: alternate && alternate.device,
+    analysisModel: ANALYSIS_MODEL,
+    mediaType: creative.mediaType,
+    viewport: page.device,
+    videoFrames: null,
+  };
+  return {
+    answer,
+    attachments: {
+      pictures: {
+        ad: creative.screenshot,
+        landingPage: page.screenshot,
+        ...(alternate && { alternate: alternate.screenshot }),
+      },
+      outlines: judgement.findings.map((finding) => finding.outline),
+      linkTrail: trailOf(verdict),
+      notices: noticesOf(judged),
+    },
+  };
+}
+
+/** What the evaluation could not see, said aloud. */
+function noticesOf({ verdict, creative, judgement, capture }: Judged): string[] {
+  const read = judgement.signals.some(
+    (signal) => signal.dimension === "messageMatch" && signal.value !== null,
+  );
+  const covered = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
+  return [
+    ...verdict.advisories.map((advisory) => advisory.note),
+    ...(read || creative.words !== null
+      ? []
+      : ["The ad's text is not known: its message was not judged. Give it as copy (adTextFields)."]),
+    ...covered.map(
+      ({ kind, foldShare }) =>
+        `A ${kind === "consent" ? "consent layer" : "layer"} that could not be removed covers ${Math.round(foldShare * 100)} % of the first screen.`,
+    ),
+  ];
+}
+
+export function urlOnlyAnswer(id: string, verdict: LinkVerdict): Evaluated {
+  const answer: UrlOnly = {
+    success: true,
+    evaluationId: id,
+    lpCaptureStatus: "url_only",
+    lpUnavailableReason: verdict.reason ?? "The landing page could not be captured.",
+    scores: null,
+    detailedScores: null,
+  };
+  return { answer, attachments: { pictures: {}, outlines: [], linkTrail: trailOf(verdict), notices: [] } };
+}
+
+interface Dead {
+  id: string;
+  url: string;
+  verdict: LinkVerdict;
+  /** The error page as captured, where there is one. */
+  capture: Capture | null;
+}
+
+export async function linkBrokenAnswer(
+  { id, url, verdict, capture }: Dead,
+  keep: KeepPicture,
+): Promise<Evaluated> {
+  const shot = capture?.page.screenshot ?? null;
+  const answer: LinkBroken = {
+    success: true,
+    evaluationId: id,
+    lpCaptureStatus: "link_broken",
+    overallScore: null,
+    componentScores: null,
+    linkBroken: {
+      url,
+      finalUrl: verdict.finalUrl,
+      httpStatus: verdict.httpStatus,
+      reason: verdict.reason,
+    },
+    landingPageScreenshotUrl: shot && (await keep(id, "landingPage", shot)),
+  };
+  return {
+    answer,
+    attachments: {
+      pictures: shot ? { landingPage: shot } : {},
+      outlines: [],
+      linkTrail: trailOf(verdict),
+      notices: [],
+    },
+  };
+}
+
+function trailOf({ trail }: LinkVerdict): string[] {
+  return trail.map((step) => {
+    const what = step.httpStatus ?? step.errorCode;
+    return `${step.how} ${step.url}${what === null ? "" : ` → ${what}`}: ${step.note} (${step.ms} ms)`;
+  });
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { EvaluationError } from "../contract/error.ts";
+import type { Evaluated, Visit } from "../contract/port.ts";
+import type { EvaluationRequest } from "../contract/request.ts";
+import type { Viewport } from "../contract/vocabulary.ts";
+import { advise } from "./advice/advise.ts";
+import { stableUuid } from "./advice/ids.ts";
+import { fullAnswer, type KeepPicture, linkBrokenAnswer, urlOnlyAnswer } from "./answer.ts";
+import type { Capturer, Visited } from "./capture/capturer.ts";
+import { gatherEvidence } from "./evidence/evidence.ts";
+import type { Guard } from "./guard/guard.ts";
+import { unsafeCause } from "./guard/unsafe-url.ts";
+import { judge } from "./judge/heuristic/judge.ts";
+import { decide, probe } from "./link/link.ts";
+import type { Creative, Evidence, LinkVerdict, Snapshot, Surface } from "./products.ts";
+import { chooseSurfaces } from "./score/profile.ts";
+import { score } from "./score/score.ts";
+
+export interface Tools {
+  guard: Guard;
+  capturer: Capturer;
+  /** Whether ads may be `file:` URLs. */
+  files: boolean;
+  keepPicture: KeepPicture;
+}
+
+/** Milliseconds a page may take, both viewports together; the caller's signal may end it before. */
+const VISIT_MS = 45_000;
+
+/** The engine's stages, in order. Nothing is judged of a page whose link is dead or that could not be captured. */
+export async function evaluateAd(request: EvaluationRequest, visit: Visit, tools: Tools): Promise<Evaluated> {
+  const url = await admitted(request, tools);
+  const id = randomUUID();
+  const viewport = request.viewport ?? usualViewport(request);
+
+  // The ad is fetched while the page loads; its failure waits until the link has been judged.
+  const seeing = seeAd(request, visit, tools);
+  seeing.catch(() => undefined);
+  const { verdict, visited } = await seePage(url, viewport, visit, tools);
+  if (verdict.verdict === "link_broken")
+    return linkBrokenAnswer(
+      { id, url: request.landingPageData.url, verdict, capture: visited.capture },
+      tools.keepPicture,
+    );
+  const creative = await seeing;
+  const { capture } = visited;
+  if (capture === null || verdict.verdict === "inconclusive") return urlOnlyAnswer(id, verdict);
+
+  const choice = chooseSurfaces({ request, creative });
+  const judged = choice.surfaces.map((surface) => {
+    const evidence = evidenceOn(surface, request, creative, capture.page);
+    return { surface, evidence, judgement: judge(evidence) };
+  });
+  const { weakest, ...scored } = score(judged, choice);
+  const { evidence, judgement } = weakest;
+  const advice = advise({ evidence, judgement, scored, evaluationKey: stableUuid(JSON.stringify(request)) });
+  return fullAnswer({ id, creative, capture, verdict, judgement, scored, advice }, tools.keepPicture);
+}
+
+/** The destination, once it is known that there is an ad and that both may be visited. */
+async function admitted({ adData, landingPageData }: EvaluationRequest, tools: Tools): Promise<string> {
+  const ad = adData.imageUrl ?? adData.adUrl;
+  if (ad === undefined) throw new NoAdAsset("Neither adData.imageUrl nor adData.adUrl was given.");
+  if (!(tools.files && ad.startsWith("file:"))) await tools.guard.admit(ad);
+  return (await tools.guard.admit(landingPageData.url)).href;
+}
+
+export class NoAdAsset extends EvaluationError {
+  override name = "NoAdAsset";
+  constructor(problem: string) {
+    super(`${problem} Give the URL of the ad's image or video, or a link to the ad.`, {
+      errorCode: "NO_AD_ASSET",
+      httpStatus: 400,
+    });
+  }
+}
+
+/** Meta and TikTok are seen on phones; everything else on a desktop, unless the request says otherwise. */
+function usualViewport(request: EvaluationRequest): Viewport {
+  const [surface] = chooseSurfaces({ request, creative: null }).surfaces;
+  return surface && ["meta", "tiktok"].includes(surface.profile.platform) ? "mobile" : "desktop";
+}
+
+async function seePage(
+  url: string,
+  viewport: Viewport,
+  { signal, locale }: Visit,
+  { guard, capturer }: Tools,
+): Promise<{ verdict: LinkVerdict; visited: Visited }> {
+  const [probed, visited] = await Promise.all([
+    probe(url, { dispatcher: guard.dispatcher, unsafe: unsafeCause, signal, ...(locale && { locale }) }),
+    capturer.visit(url, {
+      viewport,
+      alternate: true,
+      signal,
+      deadlineMs: VISIT_MS,
+      ...(locale && { locale }),
+    }),
+  ]);
+  return { verdict: decide(probed, visited.look), visited };
+}
+
+/** The ad's picture where one is given (it wins over a link), else the ad itself, screenshotted. */
+async function seeAd({ adData }: EvaluationRequest, visit: Visit, tools: Tools): Promise<Creative> {
+  if (adData.imageUrl === undefined) {
+    return tools.capturer.screenshotAd(adData.adUrl ?? "", visit);
+  }
+  const { bytes, mediaType } = await readAdFile(adData.imageUrl, tools.guard.dispatcher, visit.signal);
+  return tools.capturer.decode(bytes, mediaType, visit);
+}
+
+/** What is known where the ad shows only some of its assets. */
+function evidenceOn(
+  { shows }: Surface,
+  { adData }: EvaluationRequest,
+  creative: Creative,
+  page: Snapshot,
+): Evidence {
+  return gatherEvidence({
+    creative: shows.picture ? creative : null,
+    copy: shows.text ? (adData.adTextFields ?? null) : null,
+    page,
+    platform: adData.platform ?? null,
+  });
+}
