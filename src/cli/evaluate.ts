@@ -45,17 +45,22 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
     { ...values, "api-key": values["api-key"] ?? terminal.env["ADHERE_API_KEY"] },
     (name) => `--${name}`,
   );
-  await using evaluator = await openEvaluator({
+  const evaluator = await openEvaluator({
     settings,
     env: terminal.env,
     locateRemote: (file) => file.path,
     log: (line) => terminal.err(`${line}\n`),
     ...(screenshots !== undefined && { keepPicture: pictureKeeper(path.resolve(terminal.cwd, screenshots)) }),
   });
-  for (const notice of await evaluator.preflight(1, terminal.signal)) terminal.err(`note: ${notice}\n`);
-  const one = (body: unknown) => evaluateOne(body, evaluator, settings.timeout, terminal.signal);
-  if (request !== undefined) return single(await text(await source(request, terminal)), one, terminal);
-  return many(await source(batch ?? "-", terminal), evaluator.concurrency, one, terminal);
+  try {
+    for (const notice of await evaluator.preflight(1, terminal.signal)) terminal.err(`note: ${notice}\n`);
+    const one = (body: unknown) => evaluateOne(body, evaluator, settings.timeout, terminal.signal);
+    if (request !== undefined)
+      return await single(await text(await source(request, terminal)), one, terminal);
+    return await many(await source(batch ?? "-", terminal), evaluator.concurrency, one, terminal);
+  } finally {
+    await evaluator.close();
+  }
 }
 
 /** An answer, or the Error body that the service would give. */

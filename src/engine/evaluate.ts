@@ -51,8 +51,10 @@ export async function evaluateAd(request: EvaluationRequest, visit: Visit, tools
     const evidence = evidenceOn(surface, request, creative, capture.page);
     return { surface, evidence, judgement: judge(evidence) };
   });
-  const { weakest, ...scored } = score(judged, choice);
-  const { evidence, judgement } = weakest;
+  const {
+    weakest: { evidence, judgement },
+    ...scored
+  } = score(judged, choice);
   const advice = advise({ evidence, judgement, scored, evaluationKey: stableUuid(JSON.stringify(request)) });
   return fullAnswer({ id, creative, capture, verdict, judgement, scored, advice }, tools.keepPicture);
 }

@@ -2,7 +2,12 @@
  * What the engine's stages hand to one another: plain values, so that a Snapshot can be saved and judged again
  * without a browser. Bytes are `Uint8Array`; everything else is JSON.
  */
-import type { ConversionRisk, ElementComparison, Evaluation } from "../contract/evaluation.ts";
+import type {
+  AppliedProfile,
+  ConversionRisk,
+  ElementComparison,
+  Evaluation,
+} from "../contract/evaluation.ts";
 import type { Fix } from "../contract/fix.ts";
 import type { Box, Outline, Picture } from "../contract/port.ts";
 import type { Dimension, MediaType, Platform, Viewport } from "../contract/vocabulary.ts";
@@ -36,7 +41,8 @@ export interface LinkVerdict {
 }
 
 export interface LinkAdvisory {
-  kind: "server_error" | "timeout";
+  /** `incomplete_chain`: the server leaves out an intermediate certificate that browsers fetch themselves. */
+  kind: "server_error" | "timeout" | "incomplete_chain";
   note: string;
 }
 
@@ -210,6 +216,27 @@ export interface Fact {
   covered: boolean;
 }
 
+/** A content word, as it is compared. */
+export interface Term {
+  /** As written, for people. */
+  word: string;
+  stem: string;
+  /** What it shares with its synonyms ("couch" and "sofa"); the stem again where none is known. */
+  idea: string;
+  /** 0 to 1: how much it tells. Words that any ad may use ("new", "save", "now") weigh little. */
+  weight: number;
+}
+
+/** A fact whose wording is compared. */
+export interface Passage extends Fact {
+  /** Lower case, without diacritics, punctuation or invisible characters; words parted by one space. */
+  plain: string;
+  terms: Term[];
+}
+
+/** What kind of page a visitor lands on, as far as its text and data tell. */
+export type PageType = "product" | "list" | "article" | "lead" | "home" | "error" | "other";
+
 export type OfferType =
   | "percent_off"
   | "amount_off"
@@ -225,13 +252,19 @@ export type OfferType =
 /** A typed promise: what is compared is type, value, unit and bound, never the wording. */
 export interface Offer {
   type: OfferType;
-  /** Per cent, money, or days of a trial; null for shipping, BOGO, codes and deadlines without a date. */
+  /**
+   * Per cent, money, or days of a trial; for free shipping the order value from which it holds. Null where the text
+   * names no number, and for BOGO, codes and deadlines.
+   */
   value: number | null;
   /** ISO 4217, for money. Never compared across currencies. */
   currency: string | null;
   /** "up to 50 %". */
   upTo: boolean;
-  /** A code, or a deadline as YYYY-MM-DD. */
+  /**
+   * A code; a deadline as YYYY-MM-DD, --MM-DD where no year is said, or a day's English name; "3for2" of a bundle;
+   * "month" or "year" of a recurring price; what is free ("guide"), where only that is.
+   */
   token: string | null;
   fact: Fact;
 }
@@ -298,19 +331,21 @@ export interface PictureMeasures {
   chroma: number;
   /** 64-bit difference hash as 16 hex digits. */
   dHash: string;
+  /** The same of the picture's halves and its middle: where another picture may stand within this one. */
+  crops: string[];
   /** Share of neighbouring pixels that differ sharply: flat design is low, photography high. */
   texture: number;
 }
 
 export interface AdEvidence {
   mediaType: MediaType;
-  headline: Fact | null;
+  headline: Passage | null;
   /** Body, description and whatever other text the ad shows. */
-  copy: Fact[];
+  copy: Passage[];
   cta: CallToAction | null;
-  brand: Fact | null;
+  brand: Passage | null;
   offers: Offer[];
-  /** What is sold, as stems, most telling first. */
+  /** What is sold, as ideas (see Term), most telling first. */
   terms: string[];
   picture: PictureMeasures | null;
   tone: Tone | null;
@@ -325,15 +360,19 @@ export interface PageImageEvidence {
 export interface PageEvidence {
   url: string;
   title: string;
-  headline: Fact | null;
-  subhead: Fact | null;
+  type: PageType;
+  /** What the page says of itself without showing it: title and meta description. */
+  summary: Passage[];
+  headline: Passage | null;
+  subhead: Passage | null;
   /** Every readable block, most prominent first. */
-  blocks: Fact[];
+  blocks: Passage[];
   /** Primary first. */
   ctas: CallToAction[];
   offers: Offer[];
   /** Names the page goes by: logo, site name, title, JSON-LD, domain. */
-  brands: Fact[];
+  brands: Passage[];
+  /** What the page is about, as ideas (see Term), most telling first. */
   terms: string[];
   fold: PictureMeasures | null;
   /** Images of the first screen that are large enough to matter. */
@@ -413,6 +452,19 @@ export interface Judgement {
 }
 
 // ── score and advice ────────────────────────────────────────────────────────────────────────────────────────
+
+/** One place where the ad may appear: whose weights count, and which of the ad's assets a visitor sees there. */
+export interface Surface {
+  profile: AppliedProfile;
+  shows: { picture: boolean; text: boolean };
+}
+
+export interface SurfaceChoice {
+  detectionMode: "single" | "multi_placement";
+  isPmax: boolean;
+  /** At least one; several for a multi-placement ad. */
+  surfaces: Surface[];
+}
 
 /** The scored part of an evaluation, in the contract's own shapes. */
 export type Scored = Pick<

@@ -5,13 +5,15 @@ import type { Settings } from "../check/settings.ts";
 import type { Evaluate, Picture, PictureRole } from "../contract/port.ts";
 
 /** Whoever evaluates, made ready: the embedded engine or a service, chosen by `api-url`. */
-export interface Evaluator extends AsyncDisposable {
+export interface Evaluator {
   evaluate: Evaluate;
   /** Entries under way at once, where the user leaves it to us. */
   concurrency: number;
   locate: LocateAsset;
   /** What people should know before the first evaluation of so many. */
-  preflight(count: number, signal: AbortSignal): Promise<string[]>;
+  preflight(count: number, signal: AbortSignal): Promise<readonly string[]>;
+  /** Ends whatever it opened. */
+  close(): Promise<void>;
 }
 
 export type EvaluatorSettings = Pick<
@@ -54,7 +56,7 @@ async function openEngine({ settings, env, keepPicture, log }: EvaluatorOptions)
       settings.concurrency === "auto" ? Math.min(os.availableParallelism(), 8) : settings.concurrency,
     locate: (file) => pathToFileURL(file.path).href,
     preflight: async () => engine.notices,
-    [Symbol.asyncDispose]: () => engine.close(),
+    close: engine.close,
   };
 }
 
@@ -77,7 +79,7 @@ async function openService(
     concurrency,
     locate: locateRemote,
     preflight: client.preflight,
-    [Symbol.asyncDispose]: () => client.close(),
+    close: client.close,
   };
 }
 

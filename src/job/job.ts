@@ -6,7 +6,7 @@ import type { LocateAsset } from "../check/request.ts";
 import type { CheckResult, EntryResult } from "../check/result.ts";
 import type { Settings } from "../check/settings.ts";
 import { VERSION } from "../version.ts";
-import { openEvaluator } from "./evaluator.ts";
+import { type Evaluator, openEvaluator } from "./evaluator.ts";
 import { pictureKeeper, writeReports } from "./folder.ts";
 
 /** What the Action and the terminal tell a check, each in its own way. */
@@ -34,18 +34,30 @@ export interface JobDone {
  * @throws ManifestError before anything is evaluated; nothing after that.
  */
 export async function runJob(options: JobOptions): Promise<JobDone> {
-  const { settings, signal } = options;
+  const { settings } = options;
   const entries = await readManifests(options.manifests, { cwd: options.cwd, needAd: true });
   const directory = path.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
 
-  await using evaluator = await openEvaluator({
+  const evaluator = await openEvaluator({
     ...options,
     keepPicture: pictureKeeper(path.join(directory, "screenshots")),
   });
+  try {
+    const result = await checkWith(evaluator, entries, options);
+    return { result, reports: await writeReports(result, directory) };
+  } finally {
+    await evaluator.close();
+  }
+}
+
+async function checkWith(
+  evaluator: Evaluator,
+  entries: readonly Entry[],
+  { settings, signal, ...options }: JobOptions,
+): Promise<CheckResult> {
   const notices = await evaluator.preflight(entries.length, signal);
   options.onStart?.(entries, notices);
-
-  const result = await check(entries, {
+  return check(entries, {
     evaluate: evaluator.evaluate,
     locate: evaluator.locate,
     threshold: settings.threshold,
@@ -59,5 +71,4 @@ export async function runJob(options: JobOptions): Promise<JobDone> {
     signal,
     ...(options.onEntry && { onEntry: options.onEntry }),
   });
-  return { result, reports: await writeReports(result, directory) };
 }

@@ -1,0 +1,66 @@
+import {
+  adStep,
+  CHECK_AGAIN,
+  type Counsel,
+  type Draft,
+  isOnPage,
+  isSure,
+  type Matter,
+  pageStep,
+  quoted,
+  REVIEW_AGAIN,
+} from "./counsel.ts";
+import { topOf } from "./headline.ts";
+import { reroute } from "./routing.ts";
+
+/** Who advertises against whose page it is. */
+export const brand: Counsel = {
+  risk: "BRAND_INCONSISTENCY",
+  policyGrade: true,
+  warning: ({ finding: { comparison } }) =>
+    comparison.landingPageValue.trim() === ""
+      ? `The ad is by ${quoted(comparison.adValue)}, and the page does not name it: visitors wonder whose page this is.`
+      : `The ad is by ${quoted(comparison.adValue)}, the page shows ${quoted(comparison.landingPageValue)}: ` +
+        "visitors wonder whether they were sent to someone else.",
+  remedies: (matter) => [nameOnPage(matter), nameInAd(matter), reroute(matter, "body_copy")],
+};
+
+/** The page's most prominent line names the advertiser. */
+function nameOnPage(matter: Matter): Draft | null {
+  const { brand: name } = matter.evidence.ad;
+  const top = topOf(matter);
+  if (!top || !isSure(name)) return null;
+  const suggested = `${name.text.trim()}: ${top.text}`;
+  return {
+    fixType: "headline",
+    direction: "change_lp",
+    currentValue: top.text,
+    suggestedValue: suggested,
+    selector: top.selector,
+    reasoning: `The ad is by ${quoted(name.text)}, which the page's headline, logo, title and address do not name.`,
+    expectedImpact: "Visitors see at once that they are with the advertiser they clicked.",
+    steps: [
+      pageStep(top.text, suggested),
+      `Show the logo of ${quoted(name.text)} at the top of the page, and name it in the page's title.`,
+      CHECK_AGAIN,
+    ],
+    tradeoff: "Where page and ad belong to different companies, say how they belong together instead.",
+  };
+}
+
+/** The ad names the page's brand. */
+function nameInAd({ evidence: { ad, page } }: Matter): Draft | null {
+  const name = page.brands[0];
+  if (!ad.brand || !name || name.text.trim() === "") return null;
+  return {
+    fixType: "body_copy",
+    direction: "change_ad",
+    currentValue: ad.brand.text,
+    suggestedValue: name.text,
+    selector: isOnPage(name) ? name.selector : null,
+    reasoning: `The page goes by ${quoted(name.text)}.`,
+    expectedImpact: "The name in the ad is the name that visitors find.",
+    steps: [adStep(ad.brand, name.text), REVIEW_AGAIN],
+    tradeoff: "People who know only the present name may not recognise the ad.",
+  };
+}

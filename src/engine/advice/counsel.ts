@@ -1,0 +1,73 @@
+import type { FixDirection, FixType, RiskType } from "../../contract/vocabulary.ts";
+import type { Evidence, Fact, Finding } from "../products.ts";
+
+/** What advice is given on: one finding, and all that is known about the ad and its page. */
+export interface Matter {
+  finding: Finding;
+  evidence: Evidence;
+}
+
+/** A fix before it has an id, a priority and a target. */
+export interface Draft {
+  fixType: FixType;
+  direction: FixDirection;
+  /** Verbatim: text, colour or address as the page has it (as the ad has it, for change_ad). */
+  currentValue: string;
+  /** What stands in its place. For `layout` it says what goes where, since no text is replaced. */
+  suggestedValue: string;
+  /** The page's node; null leaves it to the finding's own. */
+  selector: string | null;
+  reasoning: string;
+  expectedImpact: string;
+  steps: string[];
+  tradeoff: string;
+  /** 0 to 1: how much less sure this remedy is than the finding; 1 where absent. */
+  certainty?: number;
+}
+
+/** What one kind of finding means for a campaign, and what can be done about it. */
+export interface Counsel {
+  risk: RiskType;
+  /** Ad platforms disapprove ads for it once it is proven (destination mismatch, unavailable offer, wrong price). */
+  policyGrade: boolean;
+  /** The risk in a marketer's words, naming the evidence. */
+  warning(matter: Matter): string;
+  /** The most direct remedy first; null where this page or ad gives no ground for one. */
+  remedies(matter: Matter): Array<Draft | null>;
+}
+
+const LONGEST_QUOTE = 90;
+
+/** Words of an ad or a page inside a sentence of ours: cut short, white space made single. */
+export function quoted(text: string): string {
+  const single = text.replaceAll(/\s+/g, " ").trim();
+  const short = single.length > LONGEST_QUOTE ? `${single.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : single;
+  return `“${short}”`;
+}
+
+// Below this an OCR reading may be wrong in a letter, and a wrong letter must not be copied onto a page.
+const SURE_READING = 0.6;
+
+/** Whether the words may be copied as they stand. */
+export function isSure(fact: Fact | null | undefined): fact is Fact {
+  return !!fact && fact.text.trim() !== "" && (fact.source !== "ocr" || fact.confidence >= SURE_READING);
+}
+
+/** Whether the words stand on the page where a person can change them. */
+export function isOnPage(fact: Fact | null | undefined): fact is Fact {
+  return !!fact && fact.source === "page" && fact.text.trim() !== "";
+}
+
+/** How to change a text of the ad, which is a field of the ad or a part of its picture. */
+export function adStep(fact: Fact, suggested: string): string {
+  return fact.source === "field"
+    ? `In the ad's text, replace ${quoted(fact.text)} with ${quoted(suggested)}.`
+    : `In the ad's artwork, replace ${quoted(fact.text)} with ${quoted(suggested)} and export the creative again.`;
+}
+
+export function pageStep(current: string, suggested: string): string {
+  return `On the page, replace ${quoted(current)} with ${quoted(suggested)}.`;
+}
+
+export const CHECK_AGAIN = "Run this check again to see the two agree.";
+export const REVIEW_AGAIN = "Submit the changed ad; it passes the platform's review once more.";

@@ -1,0 +1,33 @@
+import type { FindingKind } from "../products.ts";
+import { brand } from "./brand.ts";
+import type { Counsel } from "./counsel.ts";
+import { cta, foldCta } from "./cta.ts";
+import { foldPromise, headline, product } from "./headline.ts";
+import { heroImage, imagery } from "./image.ts";
+import { language } from "./language.ts";
+import { foldOffer, offer } from "./offer.ts";
+import { overlay } from "./overlay.ts";
+import { palette } from "./palette.ts";
+import { tone } from "./tone.ts";
+
+/** The counsel for each kind of finding: a kind without one does not compile. */
+export const COUNSELS = {
+  headline,
+  product,
+  offer,
+  cta,
+  brand,
+  language,
+  palette,
+  hero_image: heroImage,
+  imagery,
+  fold_promise: foldPromise,
+  fold_offer: foldOffer,
+  fold_cta: foldCta,
+  overlay,
+  tone,
+} satisfies Record<FindingKind, Counsel>;
+
+export function counselOf(kind: FindingKind): Counsel {
+  return COUNSELS[kind];
+}

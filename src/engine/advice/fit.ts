@@ -1,0 +1,21 @@
+// A headline that grows by more than half its length breaks most layouts; short ones have room to spare.
+const GROWTH = 1.5;
+const ALWAYS_FITS = 40;
+
+/**
+ * A text at about the length of the one it replaces: whole, or its leading clauses. Never cut inside a clause, so
+ * what comes back always reads as its author wrote it.
+ */
+export function fitted(text: string, current: string): string {
+  const whole = text.replaceAll(/\s+/g, " ").trim();
+  const room = Math.max(ALWAYS_FITS, current.length * GROWTH);
+  if (whole.length <= room) return whole;
+  const clauses = whole.split(/(?<=[.!?;])\s+|\s+[|•·–—]\s+/);
+  let kept = clauses[0] ?? whole;
+  for (const clause of clauses.slice(1)) {
+    const longer = `${kept} ${clause}`;
+    if (longer.length > room || !whole.startsWith(longer)) break;
+    kept = longer;
+  }
+  return kept;
+}

@@ -1,0 +1,76 @@
+import type { Fix } from "../../contract/fix.ts";
+import type { FixDirection, Severity } from "../../contract/vocabulary.ts";
+import type { Evidence, Finding } from "../products.ts";
+import type { Draft } from "./counsel.ts";
+import { counselOf } from "./counsels.ts";
+import { stableUuid } from "./ids.ts";
+
+/** How many remedies a finding gets, the most direct first. What is of little weight is only suggested. */
+const MOST_REMEDIES: Record<Severity, number> = { HIGH: 4, MEDIUM: 1, LOW: 0 };
+
+const TARGET: Record<FixDirection, Fix["target"]> = {
+  change_lp: "landing_page",
+  change_ad: "ad",
+  change_routing: "ad",
+  change_both: "landing_page",
+};
+
+/** The fixes for findings that are already in order of importance; no two fixes make the same change. */
+export function fixesFor(findings: readonly Finding[], evidence: Evidence, evaluationKey: string): Fix[] {
+  const fixes = new Map<string, Fix>();
+  for (const finding of findings)
+    for (const draft of draftsFor(finding, evidence)) {
+      const change = changeOf(draft);
+      if (!fixes.has(change)) fixes.set(change, fixOf(draft, finding, evidence, evaluationKey));
+    }
+  return [...fixes.values()];
+}
+
+function draftsFor(finding: Finding, evidence: Evidence): Draft[] {
+  return counselOf(finding.kind)
+    .remedies({ finding, evidence })
+    .filter((draft) => draft !== null)
+    .filter((draft) => draft.suggestedValue.trim() !== "" && draft.suggestedValue !== draft.currentValue)
+    .slice(0, MOST_REMEDIES[finding.comparison.severity]);
+}
+
+/** Two findings may ask for the same change: it is one fix. */
+function changeOf({ direction, currentValue, suggestedValue }: Draft): string {
+  return JSON.stringify([direction, currentValue, suggestedValue]);
+}
+
+function fixOf(draft: Draft, finding: Finding, evidence: Evidence, evaluationKey: string): Fix {
+  const { fixType, direction, currentValue, suggestedValue } = draft;
+  const { element, severity } = finding.comparison;
+  // `body` is the one selector that is sure to resolve to exactly one node where no other node is at issue.
+  const cssSelector = draft.selector ?? finding.selector ?? evidence.page.headline?.selector ?? "body";
+  return {
+    id: stableUuid(
+      evaluationKey,
+      finding.kind,
+      element,
+      fixType,
+      direction,
+      cssSelector,
+      currentValue,
+      suggestedValue,
+    ),
+    element,
+    fixType,
+    target: TARGET[direction],
+    direction,
+    priority: severity,
+    currentValue,
+    suggestedValue,
+    cssSelector,
+    reasoning: draft.reasoning,
+    expectedImpact: draft.expectedImpact,
+    implementationSteps: draft.steps,
+    confidenceScore: hundredths(finding.confidence * (draft.certainty ?? 1)),
+    tradeoff: draft.tradeoff,
+  };
+}
+
+function hundredths(confidence: number): number {
+  return Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
+}

@@ -1,0 +1,101 @@
+import type { Passage } from "../products.ts";
+import {
+  adStep,
+  CHECK_AGAIN,
+  type Counsel,
+  type Draft,
+  isOnPage,
+  isSure,
+  type Matter,
+  pageStep,
+  quoted,
+  REVIEW_AGAIN,
+} from "./counsel.ts";
+import { fitted } from "./fit.ts";
+import { reroute } from "./routing.ts";
+
+const IMPACT = "Visitors recognise the ad they clicked, so fewer leave before reading on.";
+
+/** The ad's headline against the page's own. */
+export const headline: Counsel = {
+  risk: "HEADLINE_DISCONNECT",
+  policyGrade: false,
+  warning: ({ finding: { comparison } }) =>
+    `The ad says ${quoted(comparison.adValue)}, the page opens with ${quoted(comparison.landingPageValue)}: ` +
+    "visitors cannot tell at a glance that they are in the right place.",
+  remedies: (matter) => [promiseOnPage(matter), pageInAd(matter), reroute(matter, "headline")],
+};
+
+/** The ad's promise within the page's first screen. */
+export const foldPromise: Counsel = {
+  risk: "HEADLINE_DISCONNECT",
+  policyGrade: false,
+  warning: ({ finding: { comparison } }) =>
+    `The ad promises ${quoted(comparison.adValue)}, and the first screen does not say it: ` +
+    "visitors have to scroll to find out whether they are in the right place, and many will not.",
+  remedies: (matter) => [promiseOnPage(matter), reroute(matter, "headline"), pageInAd(matter)],
+};
+
+/** What the ad sells against what the page sells. */
+export const product: Counsel = {
+  risk: "HEADLINE_DISCONNECT",
+  policyGrade: true,
+  warning: ({ finding: { comparison } }) =>
+    `The ad is about ${quoted(comparison.adValue)}, the page about ${quoted(comparison.landingPageValue)}: ` +
+    "people who wanted the one leave the other, and ad platforms disapprove ads whose product is not on the page.",
+  remedies: (matter) => [reroute(matter, "headline"), promiseOnPage(matter), pageInAd(matter)],
+};
+
+/** The page's headline, or its most prominent text where it has none. */
+export function topOf({ evidence: { page } }: Matter): Passage | null {
+  return [page.headline, page.blocks[0] ?? null].find(isOnPage) ?? null;
+}
+
+/** The ad's words become the page's headline. */
+export function promiseOnPage(matter: Matter): Draft | null {
+  const promise = matter.evidence.ad.headline;
+  const top = topOf(matter);
+  if (!top || !isSure(promise)) return null;
+  const suggested = fitted(promise.text, top.text);
+  return {
+    fixType: "headline",
+    direction: "change_lp",
+    currentValue: top.text,
+    suggestedValue: suggested,
+    selector: top.selector,
+    reasoning: `The ad's headline is ${quoted(promise.text)}; ${quoted(top.text)} does not take it up.`,
+    expectedImpact: IMPACT,
+    steps: [pageStep(top.text, suggested), "See that it fits its lines on a phone.", CHECK_AGAIN],
+    tradeoff:
+      "Visitors who come another way read the ad's promise too; a page of its own for the campaign avoids that.",
+  };
+}
+
+/** The page's headline becomes the ad's. */
+export function pageInAd({ evidence: { ad, page, platform } }: Matter): Draft | null {
+  const current = ad.headline ?? ad.copy[0] ?? null;
+  if (!current || !isOnPage(page.headline)) return null;
+  const suggested = fitted(page.headline.text, current.text);
+  const limit =
+    // Google's limit for a headline asset of responsive ads.
+    platform === "google" && suggested.length > 30 ? ["Shorten it to Google's 30 characters."] : [];
+  return {
+    fixType: "headline",
+    direction: "change_ad",
+    currentValue: current.text,
+    suggestedValue: suggested,
+    selector: page.headline.selector,
+    reasoning: `The page keeps the promise ${quoted(page.headline.text)}; an ad that makes the same promise leads to it without a break.`,
+    expectedImpact: "Fewer people click in error, and those who click find what they read.",
+    steps: [adStep(current, suggested), ...limit, REVIEW_AGAIN],
+    tradeoff: "The ad gives up its own angle, and its click rate may change.",
+    certainty: isTelling(page.headline) ? 1 : 0.5,
+  };
+}
+
+// "Welcome" and "Discover more" are made of words that any ad may use: true, but poor as an ad.
+const TELLING = 0.5;
+
+function isTelling({ terms }: Passage): boolean {
+  return terms.some(({ weight }) => weight >= TELLING);
+}

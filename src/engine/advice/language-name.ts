@@ -1,0 +1,9 @@
+/** A language's name ("German"; in German "Deutsch"), or null for a tag that is not ISO 639. */
+export function languageName(tag: string | null | undefined, writtenIn: string): string | null {
+  if (!isTag(tag) || !isTag(writtenIn)) return null;
+  return new Intl.DisplayNames([writtenIn], { type: "language", fallback: "none" }).of(tag) ?? null;
+}
+
+function isTag(tag: string | null | undefined): tag is string {
+  return /^[a-z]{2,3}$/.test(tag ?? "");
+}

@@ -1,0 +1,84 @@
+import type { Offer } from "../products.ts";
+import { isMoney, type Numeral, spansOf } from "./offer-span.ts";
+
+/**
+ * Rewrites the value of an offer inside the sentence that states it, and touches nothing else: "Save 20 % today"
+ * becomes "Save 50 % today", "29,90 €" becomes "24,90 €".
+ *
+ * @returns null where the value cannot be found for sure, or where more than a value would have to change.
+ */
+export function withOffer(
+  text: string,
+  stands: Offer,
+  wanted: Offer,
+  language: string | null,
+): string | null {
+  if (stands.type !== wanted.type || stands.currency !== wanted.currency) return null;
+  if (stands.type === "code") return withCode(text, stands.token, wanted.token);
+  if (stands.value === null || wanted.value === null || stands.token !== wanted.token) return null;
+  const [span, another] = spansOf(text, stands);
+  // "20% off our 20% recycled range": which one is meant is not for us to guess.
+  if (!span || another) return null;
+  const replaced =
+    text.slice(0, span.start) +
+    written(wanted.value, span, stands, language) +
+    text.slice(span.start + span.written.length);
+  return stands.upTo === wanted.upTo ? replaced : withBound(replaced, span.start, wanted.upTo, language);
+}
+
+function withCode(text: string, stands: string | null, wanted: string | null): string | null {
+  if (stands === null || wanted === null) return null;
+  const at = text.toLowerCase().indexOf(stands.toLowerCase());
+  return at < 0 ? null : text.slice(0, at) + wanted + text.slice(at + stands.length);
+}
+
+// Languages that write 29,90; the others here write 29.90.
+const COMMA = new Set(["de", "fr", "es", "it", "nl", "pt", "da", "sv", "no", "nb", "pl", "cs", "fi"]);
+
+/** The new value in the writing of the old one: its separators, its decimals. */
+function written(value: number, like: Numeral, offer: Offer, language: string | null): string {
+  const decimals = isMoney(offer) && (like.decimal !== null || !Number.isInteger(value)) ? 2 : null;
+  const [whole = "", fraction] = (decimals === null ? String(value) : value.toFixed(decimals)).split(".");
+  const grouped = like.group === null ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, like.group);
+  return fraction === undefined ? grouped : `${grouped}${decimalOf(like, language)}${fraction}`;
+}
+
+function decimalOf({ decimal, group }: Numeral, language: string | null): string {
+  if (decimal !== null) return decimal;
+  if (group !== null) return group === "," ? "." : ",";
+  return language !== null && COMMA.has(language) ? "," : ".";
+}
+
+const UP_TO: Readonly<Record<string, string>> = {
+  en: "up to",
+  de: "bis zu",
+  fr: "jusqu'à",
+  es: "hasta",
+  it: "fino a",
+  nl: "tot",
+  pt: "até",
+};
+const BOUND =
+  /(?:up to|as much as|bis zu|jusqu['’][àa]|jusqu['’]au|hasta(?: un)?|fino a(?:l)?|tot wel|tot|até)(?=[\s\u00a0]+-?[$€£¥]?[\s\u00a0]?$)/i;
+
+/** Adds or removes "up to" in front of the value that starts at `at`. */
+function withBound(text: string, at: number, upTo: boolean, language: string | null): string | null {
+  const before = text.slice(0, at);
+  if (!upTo) {
+    const bound = before.match(BOUND);
+    if (bound?.index === undefined) return null;
+    return asStart(
+      before.slice(0, bound.index),
+      before.slice(bound.index + bound[0].length).trimStart() + text.slice(at),
+    );
+  }
+  const words = UP_TO[language ?? ""];
+  if (words === undefined) return null;
+  const start = at - (before.match(/-?[$€£¥]?[\s\u00a0]?$/)?.[0].trimStart().length ?? 0);
+  return asStart(text.slice(0, start), `${words} ${text.slice(start)}`);
+}
+
+/** Joins two parts; where the second now opens the sentence, it opens with a capital. */
+function asStart(head: string, tail: string): string {
+  return head.trim() === "" ? head + tail.charAt(0).toUpperCase() + tail.slice(1) : head + tail;
+}

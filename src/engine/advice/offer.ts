@@ -1,0 +1,177 @@
+import type { Offer } from "../products.ts";
+import {
+  adStep,
+  CHECK_AGAIN,
+  type Counsel,
+  type Draft,
+  isOnPage,
+  isSure,
+  type Matter,
+  pageStep,
+  quoted,
+  REVIEW_AGAIN,
+} from "./counsel.ts";
+import { pageInAd, topOf } from "./headline.ts";
+import { phraseOf } from "./offer-phrase.ts";
+import { withOffer } from "./offer-text.ts";
+import { reroute } from "./routing.ts";
+
+/** The ad's offer against the page's. */
+export const offer: Counsel = {
+  risk: "OFFER_MISMATCH",
+  policyGrade: true,
+  warning: ({ finding: { comparison, offers } }) =>
+    offers?.page
+      ? `The ad offers ${quoted(comparison.adValue)}, the page says ${quoted(comparison.landingPageValue)}: ` +
+        "people who clicked for the ad's offer feel misled, and ad platforms disapprove ads whose offer the page does not keep."
+      : `The ad offers ${quoted(comparison.adValue)}, and the page does not mention it: ` +
+        "people who clicked for it look for it in vain, and ad platforms disapprove ads whose offer is not available.",
+  remedies: (matter) => {
+    const { offers } = matter.finding;
+    if (!offers?.page) return [stateOffer(matter), pageInAd(matter), reroute(matter, "offer")];
+    const pair = { ad: offers.ad, page: offers.page };
+    return [
+      adOfferOnPage(matter, pair) ?? stateOffer(matter),
+      pageOfferInAd(matter, pair) ?? pageInAd(matter),
+      oneDeadline(matter, pair),
+      reroute(matter, "offer"),
+    ];
+  },
+};
+
+/** The ad's offer within the page's first screen. */
+export const foldOffer: Counsel = {
+  risk: "OFFER_MISMATCH",
+  policyGrade: false,
+  warning: ({ finding: { comparison } }) =>
+    `The ad offers ${quoted(comparison.adValue)}, and the first screen does not show it: ` +
+    "visitors who came for it may leave before they reach it.",
+  remedies: (matter) => [stateOffer(matter), moveOfferUp(matter), pageInAd(matter), reroute(matter, "offer")],
+};
+
+interface Pair {
+  ad: Offer;
+  page: Offer;
+}
+
+const KEPT = "Visitors find the offer they clicked for, so the ad keeps its word.";
+
+/** The page's offer takes the ad's value. */
+function adOfferOnPage({ evidence: { page } }: Matter, { ad, page: stands }: Pair): Draft | null {
+  if (!isOnPage(stands.fact) || !isSure(ad.fact)) return null;
+  const suggested = withOffer(stands.fact.text, stands, ad, page.language?.tag ?? null);
+  if (suggested === null) return null;
+  return {
+    fixType: "offer",
+    direction: "change_lp",
+    currentValue: stands.fact.text,
+    suggestedValue: suggested,
+    selector: stands.fact.selector,
+    reasoning: `The ad promises ${quoted(phraseOf(ad))}; the page grants ${quoted(phraseOf(stands))}.`,
+    expectedImpact: KEPT,
+    steps: [
+      pageStep(stands.fact.text, suggested),
+      "Change it wherever else the old offer stands: structured data (JSON-LD), cart and terms.",
+      CHECK_AGAIN,
+    ],
+    tradeoff: "The offer must then hold for everyone who reads the page, at the margin it costs.",
+  };
+}
+
+/** The ad's offer takes the page's value. */
+function pageOfferInAd({ evidence }: Matter, { ad, page: stands }: Pair): Draft | null {
+  if (!isSure(ad.fact)) return null;
+  const suggested = withOffer(ad.fact.text, ad, stands, evidence.ad.language?.tag ?? null);
+  if (suggested === null) return null;
+  return {
+    fixType: "offer",
+    direction: "change_ad",
+    currentValue: ad.fact.text,
+    suggestedValue: suggested,
+    selector: stands.fact.selector,
+    reasoning: `The page grants ${quoted(phraseOf(stands))}; the ad promises ${quoted(phraseOf(ad))}.`,
+    expectedImpact: "The ad promises what the page keeps; nobody clicks for an offer that is not there.",
+    steps: [adStep(ad.fact, suggested), "Change it in every variant of the ad.", REVIEW_AGAIN],
+    tradeoff: "A weaker offer may draw fewer clicks; those that come convert on what they read.",
+  };
+}
+
+/** One deadline for both, where they name different ones. */
+function oneDeadline(_matter: Matter, { ad, page: stands }: Pair): Draft | null {
+  if (ad.type !== "deadline" || stands.type !== "deadline" || ad.token === stands.token) return null;
+  if (!isOnPage(stands.fact) || !isSure(ad.fact)) return null;
+  return {
+    fixType: "urgency",
+    direction: "change_both",
+    currentValue: stands.fact.text,
+    suggestedValue: phraseOf(ad),
+    selector: stands.fact.selector,
+    reasoning: `The ad ends ${quoted(phraseOf(ad))}, the page ${quoted(phraseOf(stands))}: one of them is wrong.`,
+    expectedImpact: "A deadline that agrees everywhere is believed; two that differ make both look invented.",
+    steps: [
+      "Decide on which day the offer ends.",
+      `Write that day on the page in place of ${quoted(stands.fact.text)}, and in the ad in place of ${quoted(ad.fact.text)}.`,
+      "End the campaign on that day.",
+      CHECK_AGAIN,
+    ],
+    tradeoff: "Ad and page have to be published together.",
+  };
+}
+
+// Longer text is body copy: an offer in front of it would be lost in it.
+const LONGEST_SUBHEAD = 160;
+
+/** The ad's offer is added to the top of the page, which does not state it there. */
+function stateOffer(matter: Matter): Draft | null {
+  const ad = matter.finding.offers?.ad ?? null;
+  if (!ad || !isSure(ad.fact)) return null;
+  const { subhead } = matter.evidence.page;
+  const under = isOnPage(subhead) && subhead.text.length <= LONGEST_SUBHEAD ? subhead : null;
+  const top = under ?? topOf(matter);
+  if (!top) return null;
+  const phrase = capitalised(phraseOf(ad));
+  const suggested = under ? `${phrase}. ${under.text}` : `${top.text.replace(/[.:\s]+$/, "")} – ${phrase}`;
+  const stale = matter.finding.offers?.page;
+  return {
+    fixType: "offer",
+    direction: "change_lp",
+    currentValue: top.text,
+    suggestedValue: suggested,
+    selector: top.selector,
+    reasoning: `The ad promises ${quoted(phraseOf(ad))}; the top of the page does not state it.`,
+    expectedImpact: KEPT,
+    steps: [
+      pageStep(top.text, suggested),
+      ...(stale
+        ? [`Correct ${quoted(stale.fact.text)} too, so that the page does not contradict itself.`]
+        : []),
+      "See that cart and terms grant the offer.",
+      CHECK_AGAIN,
+    ],
+    tradeoff: "The top of the page says one thing more, and the offer must hold for everyone who reads it.",
+  };
+}
+
+/** The block that states the offer moves into the first screen. */
+function moveOfferUp(matter: Matter): Draft | null {
+  const stands = matter.finding.offers?.page;
+  const top = topOf(matter);
+  if (!stands || !top || !isOnPage(stands.fact) || stands.fact.inFold) return null;
+  return {
+    fixType: "layout",
+    direction: "change_lp",
+    currentValue: stands.fact.text,
+    suggestedValue: `${quoted(stands.fact.text)}, right under ${quoted(top.text)}`,
+    selector: stands.fact.selector,
+    reasoning: `The page states ${quoted(phraseOf(stands))} only below the first screen.`,
+    expectedImpact: "Visitors see at once that the offer is there.",
+    steps: [
+      `Move the block with ${quoted(stands.fact.text)} right under ${quoted(top.text)}.`,
+      "See that it stands in the first screen on a phone, too.",
+      CHECK_AGAIN,
+    ],
+    tradeoff: "What stood there moves down.",
+  };
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,36 @@
+import type { ConversionRisk } from "../../contract/evaluation.ts";
+import type { Evidence, Finding } from "../products.ts";
+import type { Counsel } from "./counsel.ts";
+import { counselOf } from "./counsels.ts";
+
+// Below this a finding is more likely right than wrong, but not sure enough to call its risk high.
+const SURE = 0.7;
+
+/** One risk for each HIGH finding, in their order; two findings on the same words of the ad are one risk. */
+export function risksOf(findings: readonly Finding[], evidence: Evidence): ConversionRisk[] {
+  const risks = new Map<string, ConversionRisk>();
+  for (const finding of findings) {
+    if (finding.comparison.severity !== "HIGH") continue;
+    const counsel = counselOf(finding.kind);
+    const key = JSON.stringify([counsel.risk, finding.comparison.adValue.trim().toLowerCase()]);
+    if (!risks.has(key)) risks.set(key, riskOf(finding, evidence, counsel));
+  }
+  return [...risks.values()];
+}
+
+function riskOf(finding: Finding, evidence: Evidence, counsel: Counsel): ConversionRisk {
+  return {
+    type: counsel.risk,
+    message: counsel.warning({ finding, evidence }),
+    impact: impactOf(finding, counsel),
+    element: finding.comparison.element,
+  };
+}
+
+function impactOf(
+  { contradiction, confidence }: Finding,
+  { policyGrade }: Counsel,
+): ConversionRisk["impact"] {
+  if (contradiction && policyGrade) return "CRITICAL";
+  return contradiction || confidence >= SURE ? "HIGH" : "MEDIUM";
+}

@@ -1,0 +1,173 @@
+import { getDomain, getDomainWithoutSuffix } from "tldts";
+import type { FixType } from "../../contract/vocabulary.ts";
+import type { Evidence, PageLink, Passage, Term } from "../products.ts";
+import { CHECK_AGAIN, type Draft, type Matter, quoted } from "./counsel.ts";
+import { languageName } from "./language-name.ts";
+
+const MOST_TERMS = 6;
+const FEWEST_TERMS = 2;
+// "Much better": at least half of what the ad is about, and clearly more than this page's own headlines.
+const GOOD_COVERAGE = 0.5;
+const CLEAR_GAIN = 0.4;
+
+/** Sends the ad to an internal page that covers its terms much better than this one does, where there is such a link. */
+export function reroute(matter: Matter, fixType: FixType): Draft | null {
+  const better = betterPage(matter.evidence);
+  if (!better) return null;
+  const { link, covered, coverage } = better;
+  return routed(matter, link, {
+    fixType,
+    reasoning: `The page links to ${quoted(link.text.trim() || link.href)}, which by its name covers what the ad is about (${covered.join(", ")}); this page's headlines do not.`,
+    certainty: coverage,
+  });
+}
+
+/** Sends the ad to the version of the page in the ad's language, where the page links to one. */
+export function rerouteToLanguage(matter: Matter): Draft | null {
+  const tag = matter.evidence.ad.language?.tag;
+  const link = tag && internal(matter.evidence).find((candidate) => isInLanguage(candidate, tag));
+  if (!link) return null;
+  return routed(matter, link, {
+    fixType: "body_copy",
+    reasoning: `The page links to its version in the ad's language: ${quoted(link.text.trim() || link.href)}.`,
+  });
+}
+
+function routed(
+  { evidence: { page } }: Matter,
+  link: PageLink,
+  because: Pick<Draft, "fixType" | "reasoning" | "certainty">,
+): Draft {
+  return {
+    direction: "change_routing",
+    currentValue: page.url,
+    suggestedValue: link.href,
+    selector: null,
+    expectedImpact:
+      "Visitors land where the ad's promise is kept, and neither the ad nor a page has to change.",
+    steps: [
+      `Open ${link.href} and see that it keeps the ad's promise.`,
+      "Set it as the ad's destination; keep the tracking parameters of the present one.",
+      CHECK_AGAIN,
+    ],
+    tradeoff:
+      "Campaign figures split between two destinations, and the other page must be kept as current as this one.",
+    ...because,
+  };
+}
+
+interface BetterPage {
+  link: PageLink;
+  covered: string[];
+  coverage: number;
+}
+
+function betterPage(evidence: Evidence): BetterPage | null {
+  const wanted = wantedTerms(evidence);
+  if (wanted.length < FEWEST_TERMS) return null;
+  const here = new Set(passagesAtTop(evidence).flatMap(({ terms }) => terms.map(({ idea }) => idea)));
+  const present = wanted.filter(({ idea }) => here.has(idea)).length / wanted.length;
+  const ideas = vocabulary(evidence);
+  const [best] = internal(evidence)
+    .map((link) => {
+      const covered = wanted.filter((term) => wordsOf(link).some((word) => says(word, term, ideas)));
+      return { link, covered: covered.map(({ word }) => word), coverage: covered.length / wanted.length };
+    })
+    .filter(({ covered, coverage }) => covered.length >= FEWEST_TERMS && coverage >= GOOD_COVERAGE)
+    .toSorted((a, b) => b.coverage - a.coverage || byAddress(a.link, b.link));
+  return best && best.coverage >= present + CLEAR_GAIN ? best : null;
+}
+
+/** What the ad is about, most telling first, with the words it says it in. */
+function wantedTerms({ ad }: Evidence): Term[] {
+  const said = new Map<string, Term>();
+  for (const passage of [ad.headline, ...ad.copy])
+    for (const term of passage?.terms ?? []) if (!said.has(term.idea)) said.set(term.idea, term);
+  return ad.terms.flatMap((idea) => said.get(idea) ?? []).slice(0, MOST_TERMS);
+}
+
+function passagesAtTop({ page }: Evidence): Passage[] {
+  return [page.headline, page.subhead, ...page.summary].filter((passage) => passage !== null);
+}
+
+/** Which idea each word stands for, as far as the ad and the page use it. */
+function vocabulary({ ad, page }: Evidence): Map<string, string> {
+  const passages = [ad.headline, ...ad.copy, ...page.blocks].filter((passage) => passage !== null);
+  return new Map(passages.flatMap(({ terms }) => terms.map(({ word, idea }) => [word, idea] as const)));
+}
+
+const SHORTEST_STEM = 4;
+
+function says(word: string, { idea, stem }: Term, ideas: ReadonlyMap<string, string>): boolean {
+  const known = ideas.get(word);
+  if (known !== undefined) return known === idea;
+  return word === stem || (stem.length >= SHORTEST_STEM && word.startsWith(stem));
+}
+
+function wordsOf({ text, href }: PageLink): string[] {
+  const path = URL.parse(href)?.pathname ?? "";
+  return `${text} ${decoded(path)}`
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The page's links to other pages of the same site. */
+function internal({ page }: Evidence): PageLink[] {
+  const here = URL.parse(page.url);
+  if (!here) return [];
+  return page.links.filter(({ href }) => {
+    const there = URL.parse(href);
+    return (
+      there !== null &&
+      /^https?:$/.test(there.protocol) &&
+      isSameSite(here, there) &&
+      addressOf(there) !== addressOf(here)
+    );
+  });
+}
+
+function isSameSite(here: URL, there: URL): boolean {
+  if (here.host === there.host) return true;
+  const name = getDomainWithoutSuffix(here.hostname);
+  // acme.com and acme.de are one site in two languages; two hosts without a public suffix are strangers.
+  return (
+    name !== null &&
+    (getDomain(here.hostname) === getDomain(there.hostname) ||
+      getDomainWithoutSuffix(there.hostname) === name)
+  );
+}
+
+const addressOf = ({ host, pathname }: URL) => `${host}${pathname.replace(/\/$/, "")}`;
+
+function byAddress(a: PageLink, b: PageLink): number {
+  return a.href.length - b.href.length || (a.href < b.href ? -1 : 1);
+}
+
+function isInLanguage({ href, text }: PageLink, tag: string): boolean {
+  const there = URL.parse(href);
+  if (!there) return false;
+  const segment = there.pathname.split("/")[1]?.toLowerCase() ?? "";
+  const endonym = languageName(tag, tag);
+  return (
+    isLocale(segment, tag) ||
+    there.hostname.startsWith(`${tag}.`) ||
+    (endonym !== null && text.trim().toLowerCase() === endonym.toLowerCase())
+  );
+}
+
+/** `de`, `de-at` or `de_AT` as a path's first segment; `de-stijl` is a word. */
+function isLocale(segment: string, tag: string): boolean {
+  const [language, country, ...rest] = segment.split(/[-_]/);
+  return language === tag && rest.length === 0 && (country === undefined || /^[a-z]{2}$/.test(country));
+}

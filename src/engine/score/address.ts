@@ -1,0 +1,33 @@
+/** A landing URL as evidence of where its ad runs: macros may still stand in it, so it need not parse as a URL. */
+export interface Address {
+  /** Percent-decoded as far as it decodes. */
+  text: string;
+  /** Query parameters, names in lower case, in the order written. */
+  parameters: ReadonlyArray<{ name: string; value: string }>;
+}
+
+export function readAddress(url: string): Address {
+  const query = url.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
+  const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({
+    name: name.toLowerCase(),
+    value,
+  }));
+  return { text: decoded(url), parameters };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The host an ad or its file lives at, in lower case; null where the text is not an address. */
+export function hostOf(url: string | undefined): string | null {
+  return url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
+}
+
+export function belongsTo(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}

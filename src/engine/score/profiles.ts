@@ -1,0 +1,70 @@
+import type { AppliedProfile } from "../../contract/evaluation.ts";
+
+/** An advertising network: the contract's platforms, with facebook and instagram folded into meta. */
+export type Network = "meta" | "tiktok" | "linkedin" | "google" | "reddit";
+
+export const NETWORK_NAMES: Record<Network, string> = {
+  meta: "Meta",
+  tiktok: "TikTok",
+  linkedin: "LinkedIn",
+  google: "Google Ads",
+  reddit: "Reddit",
+};
+
+export type ProfileId =
+  | "default"
+  | "meta_feed"
+  | "meta_story"
+  | "meta_reels"
+  | "tiktok_feed"
+  | "linkedin_single_image"
+  | "google_search"
+  | "google_display"
+  | "google_youtube"
+  | "reddit_promoted_post"
+  | "reddit_conversation";
+
+/** A profile before anyone says how it was chosen. */
+export type Profile = Omit<AppliedProfile, "detectionReason" | "detectionConfidence">;
+
+type Row = [
+  platform: string,
+  surfaceLabel: string,
+  displayLabel: string,
+  v: number,
+  m: number,
+  f: number,
+  t: number,
+];
+
+/**
+ * The published weights: visual, message, fold, tone. No public data calibrates congruence to conversion, so they
+ * follow what each surface shows: pictures rule a story, words rule a search result.
+ */
+const TABLE = {
+  default: ["default", "Any placement", "Default", 0.3, 0.35, 0.2, 0.15],
+  meta_feed: ["meta", "Feed", "Meta Feed", 0.35, 0.3, 0.2, 0.15],
+  meta_story: ["meta", "Story", "Meta Story", 0.4, 0.25, 0.2, 0.15],
+  meta_reels: ["meta", "Reels", "Meta Reels", 0.35, 0.25, 0.2, 0.2],
+  tiktok_feed: ["tiktok", "In-feed", "TikTok In-feed", 0.3, 0.25, 0.2, 0.25],
+  linkedin_single_image: ["linkedin", "Single image", "LinkedIn Single Image", 0.25, 0.4, 0.2, 0.15],
+  google_search: ["google", "Search", "Google Search", 0.05, 0.55, 0.25, 0.15],
+  google_display: ["google", "Display", "Google Display", 0.4, 0.3, 0.2, 0.1],
+  google_youtube: ["google", "YouTube", "YouTube", 0.3, 0.3, 0.2, 0.2],
+  reddit_promoted_post: ["reddit", "Promoted post", "Reddit Promoted Post", 0.2, 0.4, 0.2, 0.2],
+  reddit_conversation: ["reddit", "Conversation", "Reddit Conversation", 0.1, 0.45, 0.2, 0.25],
+} as const satisfies Record<ProfileId, Row>;
+
+export function profileOf(id: ProfileId): Profile {
+  const [
+    platform,
+    surfaceLabel,
+    displayLabel,
+    visualMatch,
+    messageMatch,
+    aboveTheFoldContinuity,
+    toneAlignment,
+  ] = TABLE[id];
+  const weights = { visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment };
+  return { id, platform, surfaceLabel, displayLabel, weights };
+}

@@ -1,0 +1,89 @@
+import type { Band } from "../../contract/vocabulary.ts";
+import type { Cap, Finding, Signal } from "../products.ts";
+
+/** Everything that bears on one dimension. `penalty` and caps are in half points. */
+export interface Weighing {
+  band: Band;
+  raw: number;
+  component: number;
+  signals: Signal[];
+  penalised: Finding[];
+  penalty: number;
+  /** The cap that holds the component down; null where none does. */
+  binding: Cap | null;
+  measured: boolean;
+}
+
+const BAND_WORDS: Record<Band, string> = {
+  EXCEPTIONAL: "Exceptional",
+  GOOD: "Good",
+  MODERATE: "Moderate",
+  POOR: "Poor",
+  VERY_POOR: "Very poor",
+};
+
+// The band GOOD begins here: a feature at or above it speaks for the ad, one below it against.
+const GOOD = 0.6;
+const MOST_NOTES = 2;
+
+/** Why a dimension reads as it does: the strongest evidence on both sides, then what penalties and caps made of it. */
+export function reasoningOf(weighing: Weighing): string {
+  const { band, raw, component, signals, measured } = weighing;
+  const sentences = [
+    measured
+      ? `${BAND_WORDS[band]}, ${raw} of 10.`
+      : `No feature could be measured, so it starts at ${raw} of 10.`,
+    listed(
+      "For",
+      strongest(signals, (value) => (value >= GOOD ? value : 0)),
+    ),
+    listed(
+      "Against",
+      strongest(signals, (value) => (value < GOOD ? 1 - value : 0)),
+    ),
+    listed("Not measured", unknown(signals)),
+    ...deductions(weighing),
+    component === raw ? "" : `That leaves ${component} of 10.`,
+  ];
+  return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
+function listed(title: string, notes: string[]): string {
+  return notes.length === 0 ? "" : `${title}: ${notes.join("; ")}.`;
+}
+
+function strongest(signals: readonly Signal[], side: (value: number) => number): string[] {
+  return signals
+    .map(({ id, note, value, weight }) => ({
+      id,
+      note: clause(note),
+      force: value === null ? 0 : weight * side(value),
+    }))
+    .filter(({ force, note }) => force > 0 && note !== "")
+    .toSorted((a, b) => b.force - a.force || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST_NOTES)
+    .map(({ note }) => note);
+}
+
+function unknown(signals: readonly Signal[]): string[] {
+  return signals
+    .filter(({ value }) => value === null)
+    .map(({ id }) => id.replaceAll(/[-_]/g, " "))
+    .toSorted();
+}
+
+function deductions({ penalised, penalty, binding }: Weighing): string[] {
+  const sentences: string[] = [];
+  if (penalty > 0) sentences.push(`Penalty −${penalty / 2}: ${penalised.map(named).join("; ")}.`);
+  if (binding) sentences.push(`Capped at ${binding.limit}: ${clause(binding.reason)}.`);
+  return sentences;
+}
+
+function named({ comparison }: Finding): string {
+  return `${comparison.element} (${comparison.status.replaceAll("_", " ")}, ${comparison.severity})`;
+}
+
+/** Half a sentence, without the full stop that ours adds. */
+export function clause(note: string): string {
+  return note.trim().replace(/\.+$/, "");
+}

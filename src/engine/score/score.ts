@@ -1,0 +1,109 @@
+import { EvaluationError } from "../../contract/error.ts";
+import type { ComponentScores, DetailedScores } from "../../contract/evaluation.ts";
+import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
+import type { Judgement, Scored, Surface, SurfaceChoice } from "../products.ts";
+import { type DimensionScore, scoreDimensions } from "./dimension.ts";
+import { overallOf, weighed } from "./weights.ts";
+
+/** Nothing about the ad and its page could be compared, on any surface. */
+export class AnalysisFailed extends EvaluationError {
+  override name = "AnalysisFailed";
+
+  constructor() {
+    super(
+      "Nothing in this ad could be compared with its landing page: no picture, no readable text and no tone were found. " +
+        "Give the ad's copy as adTextFields, or an image whose text can be read.",
+      { errorCode: "ANALYSIS_FAILED", httpStatus: 500 },
+    );
+  }
+}
+
+/** A surface, and what the judge said of the ad as it shows there. */
+export interface JudgedSurface {
+  surface: Surface;
+  judgement: Judgement;
+}
+
+type SurfaceScore = Pick<
+  Scored,
+  "overallScore" | "componentScores" | "rawScores" | "detailedScores" | "appliedProfile"
+>;
+
+/**
+ * Scores every judged surface. The weakest one is the evaluation; the others are its alternates.
+ *
+ * @returns the scored part of the answer, and `weakest`: the one of `judged` that it speaks of.
+ * @throws AnalysisFailed when no surface has a single judged dimension.
+ */
+export function score<J extends JudgedSurface>(
+  judged: readonly J[],
+  { detectionMode, isPmax }: SurfaceChoice,
+): Scored & { weakest: J } {
+  const scored = judged.flatMap((one) => scoreSurface(one).map((scores) => ({ one, scores })));
+  const [first, ...rest] = scored;
+  if (!first) throw new AnalysisFailed();
+  const weakest = rest.reduce(
+    (least, next) => (next.scores.overallScore < least.scores.overallScore ? next : least),
+    first,
+  );
+  const others = scored.filter((one) => one !== weakest).map(({ scores }) => alternateOf(scores));
+  return {
+    ...weakest.scores,
+    detectionMode,
+    isPmax,
+    alternateScores: detectionMode === "single" ? null : others,
+    weakest: weakest.one,
+  };
+}
+
+/** One surface's scores; none where nothing could be judged. */
+function scoreSurface({ surface: { profile }, judgement }: JudgedSurface): SurfaceScore[] {
+  const dimensions = scoreDimensions(judgement);
+  const known = new Set(DIMENSIONS.filter((dimension) => dimensions[dimension].judged));
+  if (known.size === 0) return [];
+  const weights = weighed(profile.weights, known);
+  const componentScores = scoresOf(dimensions, ({ component }) => component);
+  return [
+    {
+      overallScore: overallOf(componentScores, weights),
+      componentScores,
+      rawScores: scoresOf(dimensions, ({ raw }) => raw),
+      detailedScores: detailsOf(dimensions),
+      appliedProfile: { ...profile, weights },
+    },
+  ];
+}
+
+function scoresOf(
+  dimensions: Record<Dimension, DimensionScore>,
+  read: (dimension: DimensionScore) => number,
+): ComponentScores {
+  const messageMatch = read(dimensions.messageMatch);
+  const aboveTheFoldContinuity = read(dimensions.aboveTheFoldContinuity);
+  return {
+    visualMatch: read(dimensions.visualMatch),
+    messageMatch,
+    aboveTheFoldContinuity,
+    toneAlignment: read(dimensions.toneAlignment),
+    contextualMatch: (messageMatch + aboveTheFoldContinuity) / 2,
+    informationScent: aboveTheFoldContinuity,
+  };
+}
+
+function detailsOf(dimensions: Record<Dimension, DimensionScore>): DetailedScores {
+  const detail = ({ raw, band, reasoning }: DimensionScore) => ({ score: raw, band, reasoning });
+  return {
+    visualMatch: detail(dimensions.visualMatch),
+    messageMatch: detail(dimensions.messageMatch),
+    aboveTheFoldContinuity: detail(dimensions.aboveTheFoldContinuity),
+    toneAlignment: detail(dimensions.toneAlignment),
+    informationScent: detail(dimensions.aboveTheFoldContinuity),
+  };
+}
+
+function alternateOf({
+  appliedProfile: { id, displayLabel, surfaceLabel },
+  overallScore,
+}: SurfaceScore): NonNullable<Scored["alternateScores"]>[number] {
+  return { profileId: id, displayLabel, surfaceLabel, overallScore };
+}

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { phraseOf, plainly } from "../../../src/engine/advice/offer-phrase.ts";
+import { withOffer } from "../../../src/engine/advice/offer-text.ts";
+import type { Offer } from "../../../src/engine/products.ts";
+import { offer } from "./made.ts";
+
+function rewritten(
+  text: string,
+  type: Offer["type"],
+  from: number,
+  to: number,
+  over: Partial<Offer> = {},
+  language: string | null = "en",
+) {
+  return withOffer(text, offer(type, from, text, over), offer(type, to, "", over), language);
+}
+
+describe("withOffer", () => {
+  it.each([
+    ["Save 20% today", 20, 50, "Save 50% today"],
+    ["Jetzt -20 % auf alles", 20, 50, "Jetzt -50 % auf alles"],
+    ["20\u00a0% de réduction", 20, 15, "15\u00a0% de réduction"],
+    ["Save 20 percent on size 20", 20, 50, "Save 50 percent on size 20"],
+    ["Up to 20% off", 20, 50, "Up to 50% off"],
+  ])("changes the percentage of “%s”", (text, from, to, expected) => {
+    expect(rewritten(text, "percent_off", from, to)).toBe(expected);
+  });
+
+  it.each([
+    ["Now $49", "USD", 49, 29, "Now $29"],
+    ["Now $49.00", "USD", 49, 29, "Now $29.00"],
+    ["Was $80, now $49.99", "USD", 49.99, 39.5, "Was $80, now $39.50"],
+    ["ab 29,90 €", "EUR", 29.9, 24.9, "ab 24,90 €"],
+    ["ab 29 €", "EUR", 29, 24.9, "ab 24,90 €"],
+    ["Nur 1.299,00 EUR", "EUR", 1299, 999, "Nur 999,00 EUR"],
+    ["Only $1,299", "USD", 1299, 12499, "Only $12,499"],
+    ["Only £1,299", "GBP", 1299, 1299.5, "Only £1,299.50"],
+    ["CHF 1’299.–", "CHF", 1299, 1499, "CHF 1’499.–"],
+  ])("keeps the writing of the price in “%s”", (text, currency, from, to, expected) => {
+    const language = currency === "EUR" ? "de" : "en";
+    expect(rewritten(text, "price", from, to, { currency }, language)).toBe(expected);
+  });
+
+  it("changes the days of a trial and the name of a code", () => {
+    expect(rewritten("Start your 14-day free trial", "free_trial", 14, 30)).toBe(
+      "Start your 30-day free trial",
+    );
+    const code = (token: string) => offer("code", null, "", { token });
+    expect(withOffer("Use code spring20 now", code("SPRING20"), code("MAY10"), "en")).toBe(
+      "Use code MAY10 now",
+    );
+  });
+
+  it.each([
+    ["Up to 50% off everything", true, false, "40% off everything"],
+    ["Bis zu 50 % Rabatt", true, false, "40 % Rabatt"],
+    ["Save 50% today", false, true, "Save up to 40% today"],
+    ["50% off", false, true, "Up to 40% off"],
+  ])("sets the bound of “%s”", (text, stands, wanted, expected) => {
+    const from = offer("percent_off", 50, text, { upTo: stands });
+    expect(withOffer(text, from, offer("percent_off", 40, "", { upTo: wanted }), "en")).toBe(expected);
+  });
+
+  it.each([
+    ["Half price on everything", 50],
+    ["20% off our 20% recycled range", 20],
+    ["120% satisfaction", 20],
+    ["Room 20", 20],
+  ])("leaves “%s” alone: the value is not there, or not surely", (text, from) => {
+    expect(rewritten(text, "percent_off", from, 50)).toBeNull();
+  });
+
+  it("never turns one kind of offer, or one currency, into another", () => {
+    const percent = offer("percent_off", 20, "Save 20% today");
+    expect(
+      withOffer("Save 20% today", percent, offer("amount_off", 50, "", { currency: "USD" }), "en"),
+    ).toBeNull();
+    const dollars = offer("price", 20, "", { currency: "USD" });
+    expect(withOffer("$20", dollars, { ...dollars, value: 30, currency: "EUR" }, "en")).toBeNull();
+    expect(
+      withOffer("$20 a month", { ...dollars, token: "month" }, { ...dollars, token: "year" }, "en"),
+    ).toBeNull();
+  });
+
+  it("changes nothing but the number, and back again gives the same text", () => {
+    const words = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/);
+    const percent = fc.integer({ min: 1, max: 99 });
+    fc.assert(
+      fc.property(words, words, percent, percent, (before, after, from, to) => {
+        const text = `${before} ${from}% ${after}`;
+        expect(rewritten(text, "percent_off", from, to)).toBe(`${before} ${to}% ${after}`);
+      }),
+    );
+  });
+});
+
+describe("phraseOf", () => {
+  it.each([
+    ["50% off", "50% off"],
+    ["Get 50% off your first order.", "Get 50% off your first order"],
+    [
+      "We have roasted coffee by hand in a small shop for more than forty years. Get 50% off today! Beans from five countries.",
+      "Get 50% off today!",
+    ],
+    ["x".repeat(80), "50% off"],
+  ])("states the offer of “%s” briefly", (text, phrase) => {
+    expect(phraseOf(offer("percent_off", 50, text))).toBe(phrase);
+  });
+
+  it.each([
+    [offer("percent_off", 50, "", { upTo: true }), "up to 50% off"],
+    [offer("from_price", 29, "", { currency: "EUR" }), "from EUR 29"],
+    [offer("free_trial", 14, ""), "free 14-day trial"],
+    [offer("bogo", null, "", { token: "3for2" }), "3 for 2"],
+    [offer("code", null, "", { token: "MAY10" }), "with code MAY10"],
+  ])("has plain words for an offer", (given, words) => {
+    expect(plainly(given)).toBe(words);
+  });
+});

@@ -1,0 +1,312 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Evaluation } from "../../../src/contract/evaluation.ts";
+import { type Band, DIMENSIONS } from "../../../src/contract/vocabulary.ts";
+import type { Judgement, Scored, SurfaceChoice } from "../../../src/engine/products.ts";
+import { AnalysisFailed, score } from "../../../src/engine/score/score.ts";
+import {
+  evenly,
+  finding,
+  findings,
+  judgement,
+  judgements,
+  PROFILE_IDS,
+  signal,
+  surface,
+} from "./judgements.ts";
+
+const RANGE: Record<Band, [number, number]> = {
+  EXCEPTIONAL: [9, 10],
+  GOOD: [7, 8.5],
+  MODERATE: [5, 6.5],
+  POOR: [3, 4.5],
+  VERY_POOR: [1, 2.5],
+};
+
+const Shown = Evaluation.pick({
+  overallScore: true,
+  componentScores: true,
+  rawScores: true,
+  detailedScores: true,
+  appliedProfile: true,
+  detectionMode: true,
+  isPmax: true,
+  alternateScores: true,
+});
+
+function single(judged: Judgement, id: (typeof PROFILE_IDS)[number] = "default"): Scored {
+  const only = surface(id);
+  const choice: SurfaceChoice = { detectionMode: "single", isPmax: false, surfaces: [only] };
+  const { weakest, ...scored } = score([{ surface: only, judgement: judged }], choice);
+  expect(weakest.surface).toBe(only);
+  return scored;
+}
+
+function multiple(all: ReadonlyArray<readonly [(typeof PROFILE_IDS)[number], Judgement]>) {
+  const judged = all.map(([id, judgement]) => ({ surface: surface(id), judgement }));
+  const choice: SurfaceChoice = {
+    detectionMode: "multi_placement",
+    isPmax: true,
+    surfaces: judged.map((one) => one.surface),
+  };
+  return score(judged, choice);
+}
+
+/** As someone with the answer alone would recompute it: exact decimals, half up. */
+function recomputed({ componentScores, appliedProfile: { weights } }: Scored): number {
+  const sum = DIMENSIONS.reduce(
+    (total, name) =>
+      total + BigInt(Math.round(componentScores[name] * 10)) * BigInt(Math.round(weights[name] * 1e4)),
+    0n,
+  );
+  return Number((sum * 2n + 50_000n) / 100_000n) / 2;
+}
+
+const ids = fc.constantFrom(...PROFILE_IDS);
+
+describe("score", () => {
+  it("keeps the contract, the grid, the bands and the arithmetic, whatever is judged", () => {
+    fc.assert(
+      fc.property(judgements, ids, (judged, id) => {
+        const scored = single(judged, id);
+        expect(Shown.parse(scored)).toEqual(scored);
+        expect(scored.overallScore).toBe(recomputed(scored));
+        const weights = DIMENSIONS.map((name) => Math.round(scored.appliedProfile.weights[name] * 1e4));
+        expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(1e4);
+        for (const name of DIMENSIONS) {
+          const { score: raw, band } = scored.detailedScores[name];
+          expect(raw).toBe(scored.rawScores[name]);
+          expect(raw).toBeGreaterThanOrEqual(RANGE[band][0]);
+          expect(raw).toBeLessThanOrEqual(RANGE[band][1]);
+          expect(scored.componentScores[name]).toBeGreaterThanOrEqual(1);
+          expect(scored.componentScores[name]).toBeLessThanOrEqual(raw);
+        }
+        const { messageMatch, aboveTheFoldContinuity, contextualMatch, informationScent } =
+          scored.componentScores;
+        expect(contextualMatch).toBe((messageMatch + aboveTheFoldContinuity) / 2);
+        expect(informationScent).toBe(aboveTheFoldContinuity);
+        expect(scored.detailedScores.informationScent).toEqual(scored.detailedScores.aboveTheFoldContinuity);
+        expect(scored.alternateScores).toBeNull();
+      }),
+    );
+  });
+
+  it("never falls when a signal rises", () => {
+    fc.assert(
+      fc.property(judgements, fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (judged, at, rise) => {
+        const index = at % judged.signals.length;
+        const risen = judged.signals.map((one, i) =>
+          i === index && one.value !== null ? { ...one, value: one.value + (1 - one.value) * rise } : one,
+        );
+        const before = single(judged);
+        const after = single({ ...judged, signals: risen });
+        for (const name of DIMENSIONS)
+          expect(after.componentScores[name]).toBeGreaterThanOrEqual(before.componentScores[name]);
+        expect(after.overallScore).toBeGreaterThanOrEqual(before.overallScore);
+      }),
+    );
+  });
+
+  it("does not depend on the order of the signals", () => {
+    fc.assert(
+      fc.property(judgements, (judged) => {
+        const turned = single({ ...judged, signals: judged.signals.toReversed() });
+        const { componentScores, overallScore } = single(judged);
+        expect(turned.componentScores).toEqual(componentScores);
+        expect(turned.overallScore).toBe(overallScore);
+      }),
+    );
+  });
+
+  it("gives the same component scores under every profile", () => {
+    fc.assert(
+      fc.property(judgements, ids, ids, (judged, one, other) => {
+        expect(single(judged, one).componentScores).toEqual(single(judged, other).componentScores);
+      }),
+    );
+  });
+
+  it("never rises by a finding", () => {
+    fc.assert(
+      fc.property(judgements, findings, (judged, more) => {
+        const after = single({ ...judged, findings: [...judged.findings, more] });
+        expect(after.overallScore).toBeLessThanOrEqual(single(judged).overallScore);
+      }),
+    );
+  });
+
+  it("drops unknown signals and lets the rest speak for the dimension", () => {
+    const known = single(judgement({ signals: evenly(0.7) }));
+    const withUnknown = single(
+      judgement({ signals: [...evenly(0.7), signal("visualMatch", null, { id: "hero-image" })] }),
+    );
+    expect(withUnknown.rawScores).toEqual(known.rawScores);
+    expect(withUnknown.detailedScores.visualMatch.reasoning).toContain("Not measured: hero image.");
+  });
+
+  it.each([
+    [0, "VERY_POOR", 1],
+    [0.1999, "VERY_POOR", 2.5],
+    [0.2, "POOR", 3],
+    [0.4, "MODERATE", 5],
+    [0.599999, "MODERATE", 6.5],
+    [0.6, "GOOD", 7],
+    [0.65, "GOOD", 7.5],
+    [0.8, "EXCEPTIONAL", 9],
+    [0.87, "EXCEPTIONAL", 9.5],
+    [1, "EXCEPTIONAL", 10],
+  ])("places a share of %d in %s at %d", (value, band, points) => {
+    const { detailedScores } = single(judgement({ signals: evenly(value) }));
+    expect(detailedScores.messageMatch).toMatchObject({ band, score: points });
+  });
+
+  it("gives a match at GOOD or better in every dimension where nothing is held against it", () => {
+    const { componentScores, overallScore } = single(
+      judgement({ signals: evenly(0.6), findings: [finding("message", "match", "HIGH")] }),
+    );
+    expect(componentScores).toMatchObject({ visualMatch: 7, messageMatch: 7, toneAlignment: 7 });
+    expect(overallScore).toBe(7);
+  });
+
+  it.each([
+    ["mismatch", "HIGH", 7.5],
+    ["missing", "MEDIUM", 8],
+    ["partial_match", "LOW", 8.5],
+    ["implicit", "HIGH", 8.5],
+    ["obscured", "HIGH", 8.5],
+    ["match", "HIGH", 8.5],
+  ] as const)("takes for a %s of %s severity what it costs", (status, severity, left) => {
+    const scored = single(
+      judgement({ signals: evenly(0.79), findings: [finding("message", status, severity)] }),
+    );
+    expect(scored.rawScores.messageMatch).toBe(8.5);
+    expect(scored.componentScores.messageMatch).toBe(left);
+    expect(scored.componentScores.visualMatch).toBe(8.5);
+  });
+
+  it("takes two points at most in a category, and never goes below 1", () => {
+    const many = Array.from({ length: 5 }, () => finding("scent", "mismatch", "HIGH"));
+    const good = single(judgement({ signals: evenly(0.79), findings: many }));
+    expect(good.componentScores.aboveTheFoldContinuity).toBe(6.5);
+    const bad = single(judgement({ signals: evenly(0), findings: many }));
+    expect(bad.componentScores.aboveTheFoldContinuity).toBe(1);
+  });
+
+  it("holds a dimension at its lowest cap and says why", () => {
+    const scored = single(
+      judgement({
+        signals: evenly(1),
+        findings: [finding("message", "mismatch", "HIGH")],
+        caps: [
+          { dimension: "messageMatch", limit: 6, reason: "the offer is nowhere on the page" },
+          { dimension: "messageMatch", limit: 5, reason: "the page asks 49 € where the ad says 29 €." },
+        ],
+      }),
+    );
+    expect(scored.rawScores.messageMatch).toBe(10);
+    expect(scored.componentScores.messageMatch).toBe(5);
+    expect(scored.detailedScores.messageMatch.reasoning).toBe(
+      "Exceptional, 10 of 10. For: the headlines agree. Penalty −1: Headline (mismatch, HIGH). " +
+        "Capped at 5: the page asks 49 € where the ad says 29 €. That leaves 5 of 10.",
+    );
+  });
+
+  it("names the strongest evidence on both sides", () => {
+    const { reasoning } = single(
+      judgement({
+        signals: [
+          ...evenly(0.5).filter(({ dimension }) => dimension !== "messageMatch"),
+          signal("messageMatch", 1, { id: "a", weight: 0.1, note: "weak praise" }),
+          signal("messageMatch", 0.9, { id: "b", weight: 0.4, note: "strong praise." }),
+          signal("messageMatch", 0.1, { id: "c", weight: 0.3, note: "strong doubt" }),
+          signal("messageMatch", 0.5, { id: "d", weight: 0.1, note: "weak doubt" }),
+        ],
+      }),
+    ).detailedScores.messageMatch;
+    expect(reasoning).toContain("For: strong praise; weak praise. Against: strong doubt; weak doubt.");
+  });
+
+  it("lets a dimension without evidence weigh nothing, and scales the others up", () => {
+    const signals = evenly(0.9).map((one) =>
+      one.dimension === "visualMatch" ? { ...one, value: null, note: "the ad has no picture" } : one,
+    );
+    const scored = single(judgement({ signals, findings: [finding("visual", "mismatch", "HIGH")] }));
+    expect(scored.componentScores.visualMatch).toBe(6.5);
+    expect(scored.detailedScores.visualMatch).toEqual({
+      score: 6.5,
+      band: "MODERATE",
+      reasoning: "Not judged: the ad has no picture. It does not count towards the overall score.",
+    });
+    expect(scored.appliedProfile.weights).toEqual({
+      visualMatch: 0,
+      messageMatch: 0.5,
+      aboveTheFoldContinuity: 0.2857,
+      toneAlignment: 0.2143,
+    });
+    expect(scored.overallScore).toBe(9.5);
+  });
+
+  it("judges a dimension on a proven fact alone", () => {
+    const signals = evenly(0.9).filter(({ dimension }) => dimension !== "toneAlignment");
+    const scored = single(
+      judgement({
+        signals,
+        caps: [{ dimension: "toneAlignment", limit: 4, reason: "the page is in German" }],
+      }),
+    );
+    expect(scored.rawScores.toneAlignment).toBe(6.5);
+    expect(scored.componentScores.toneAlignment).toBe(4);
+    expect(scored.appliedProfile.weights.toneAlignment).toBe(0.15);
+  });
+
+  it("keeps the published weights when every dimension is judged", () => {
+    expect(single(judgement({ signals: evenly(0.5) }), "meta_story").appliedProfile.weights).toEqual({
+      visualMatch: 0.4,
+      messageMatch: 0.25,
+      aboveTheFoldContinuity: 0.2,
+      toneAlignment: 0.15,
+    });
+  });
+
+  it.each([
+    // .25 × 8 + .75 × 7 = 7.25: a true tie.
+    ["linkedin_single_image", 0.7, 0.6, 7.5],
+    // .40 × 7.5 + .60 × 7 = 7.2.
+    ["meta_story", 0.65, 0.6, 7],
+    // .35 × 4 + .65 × 9 = 7.25, which binary fractions add up to 7.249999999999999.
+    ["meta_feed", 0.3, 0.8, 7.5],
+  ] as const)("rounds half up in exact decimals: %s", (id, visual, rest, overall) => {
+    const signals = DIMENSIONS.map((name) => signal(name, name === "visualMatch" ? visual : rest));
+    expect(single(judgement({ signals }), id).overallScore).toBe(overall);
+  });
+
+  it("throws ANALYSIS_FAILED when nothing at all is known", () => {
+    const nothing = judgement({ signals: DIMENSIONS.map((name) => signal(name, null)) });
+    expect(() => single(nothing)).toThrow(AnalysisFailed);
+    expect(new AnalysisFailed()).toMatchObject({ errorCode: "ANALYSIS_FAILED", httpStatus: 500 });
+  });
+});
+
+describe("score of several placements", () => {
+  it("is the weakest one, never above an alternate", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(ids, judgements), { minLength: 2, maxLength: 4 }), (all) => {
+        const { weakest, ...scored } = multiple(all);
+        expect(Shown.parse(scored)).toEqual(scored);
+        expect(scored.appliedProfile.id).toBe(weakest.surface.profile.id);
+        expect(scored.alternateScores).toHaveLength(all.length - 1);
+        for (const alternate of scored.alternateScores ?? [])
+          expect(scored.overallScore).toBeLessThanOrEqual(alternate.overallScore);
+      }),
+    );
+  });
+
+  it("leaves out a placement of which nothing could be judged", () => {
+    const scored = multiple([
+      ["google_search", judgement({})],
+      ["google_display", judgement({ signals: evenly(0.9) })],
+    ]);
+    expect(scored).toMatchObject({ overallScore: 9.5, alternateScores: [] });
+    expect(scored.weakest.surface.profile.id).toBe("google_display");
+  });
+});
