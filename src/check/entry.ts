@@ -1,7 +1,7 @@
 import type { EvaluationRequest } from "../contract/request.ts";
 import type { Platform, Viewport } from "../contract/vocabulary.ts";
 
-/** Where something stands in a file: path as the user gave it, 1-based line and column. */
+/** Where something stands in a file: path from the working folder (as given where it lies outside), 1-based line and column. */
 export interface Place {
   file: string;
   line: number;

@@ -97,8 +97,8 @@ const MAX_NESTING = 8;
  */
 export function expandMacros(url: string, visitor: Visitor = DESKTOP): string {
   return expandValueTrack(url.replace(WHOLE_PAGES, ""), (name, argument) => {
-    const meaning = VALUETRACK.get(name)?.(argument, visitor);
-    return meaning === null ? (VALUETRACK_STAND_INS.get(name) ?? "") : meaning;
+    const value = meaningOf(name)?.(argument, visitor);
+    return value === null ? (VALUETRACK_STAND_INS.get(name) ?? "") : value;
   })
     .replace(BRACED, (_macro, name: string) => standIn(name.toLowerCase()))
     .replace(TIKTOK, (_macro, name: string) => standIn(name.toLowerCase()));
@@ -111,28 +111,27 @@ export function expandMacros(url: string, visitor: Visitor = DESKTOP): string {
 export function unresolvableMacro(url: string, visitor: Visitor = DESKTOP): string | null {
   const wholePage = WHOLE_PAGE.exec(url);
   if (wholePage !== null) return wholePage[0];
-  const known = expandValueTrack(
-    url,
-    (name, argument) => VALUETRACK.get(name)?.(argument, visitor) ?? undefined,
-  );
+  const known = expandValueTrack(url, (name, argument) => meaningOf(name)?.(argument, visitor) ?? undefined);
   const path = /^[^?#]*/.exec(known)?.[0] ?? "";
-  const unknown = [...path.matchAll(BRACED), ...path.matchAll(TIKTOK), ...path.matchAll(SINGLE)].filter(
-    ([macro, name]) => !SINGLE_START.test(macro) || isValueTrack(name ?? ""),
-  );
-  return unknown.sort((a, b) => a.index - b.index)[0]?.[0] ?? null;
+  const left = [
+    ...path.matchAll(BRACED),
+    ...path.matchAll(TIKTOK),
+    ...[...path.matchAll(SINGLE)].filter(([, name = ""]) => meaningOf(name) !== undefined),
+  ];
+  return left.sort((a, b) => a.index - b.index)[0]?.[0] ?? null;
 }
 
 /** The platform whose macros the URL speaks; null where there are none, or where several platforms share them. */
 export function platformOfMacros(url: string): Platform | null {
   if (url.search(TIKTOK) >= 0) return "tiktok";
   if (/\{\{\s*(?:(?:campaign|adset|ad)\.(?:id|name)|site_source_name)\s*\}\}/.test(url)) return "meta";
-  const singles = [...url.matchAll(SINGLE)].some(([, name = ""]) => isValueTrack(name));
+  const singles = [...url.matchAll(SINGLE)].some(([, name = ""]) => meaningOf(name) !== undefined);
   return singles || WHOLE_PAGE.test(url) ? "google" : null;
 }
 
-const SINGLE_START = /^\{(?!\{)/;
-
-const isValueTrack = (name: string): boolean => name.startsWith("_") || VALUETRACK.has(name.toLowerCase());
+/** What a single-braced name means; undefined where it is no macro. `{_name}` is the account's own parameter. */
+const meaningOf = (name: string): Meaning | undefined =>
+  name.startsWith("_") ? unknowable : VALUETRACK.get(name.toLowerCase());
 
 /** Replaces from the inside out, so that a condition's argument is expanded before the condition is decided. */
 function expandValueTrack(

@@ -1,0 +1,24 @@
+import { writeFile } from "node:fs/promises";
+import { z } from "zod";
+import { Manifest } from "../src/check/manifest-shape.ts";
+import { CheckReport } from "../src/check/result.ts";
+
+const FOLDER = new URL("../schema/", import.meta.url);
+
+/** The committed JSON Schemas, by file name: made from the schemas that the program itself reads and writes with. */
+export function schemas(): Record<string, string> {
+  return {
+    "ads.schema.json": asText(z.toJSONSchema(Manifest, { io: "input", target: "draft-2020-12" })),
+    "report.schema.json": asText({
+      ...z.toJSONSchema(CheckReport, { io: "output", target: "draft-2020-12" }),
+      title: "Adhere report",
+      description: "The result of a check: adhere-report/1.",
+    }),
+  };
+}
+
+const asText = (schema: object): string => `${JSON.stringify(schema, null, 2)}\n`;
+
+if (import.meta.main) {
+  for (const [name, text] of Object.entries(schemas())) await writeFile(new URL(name, FOLDER), text);
+}

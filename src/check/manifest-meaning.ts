@@ -1,0 +1,110 @@
+import pLimit from "p-limit";
+import type { Asset } from "./entry.ts";
+import { readAsset } from "./manifest-asset.ts";
+import type { ManifestFile } from "./manifest-files.ts";
+import type { Path } from "./manifest-tree.ts";
+import { urlMistake } from "./manifest-url.ts";
+import { shown } from "./manifest-words.ts";
+
+/** What is wrong, and the path of the value that is. */
+export interface Mistake {
+  path: Path;
+  message: string;
+}
+
+export interface Meaning {
+  mistakes: Mistake[];
+  /** The ads' assets by their position in the list; null where there is none or it is a mistake. */
+  assets: (Asset | null)[];
+}
+
+/** Files open at once: enough to hide a disk's latency, far below every limit on open files. */
+const OPEN_FILES = 16;
+
+/**
+ * Finds what a schema cannot say: addresses, languages, and the files of the repository. Looks at whatever is
+ * text where text belongs, so that one mistake of an ad does not hide another.
+ */
+export async function examine(value: unknown, manifest: ManifestFile, needAd: boolean): Promise<Meaning> {
+  const { defaults, ads } = isRecord(value) ? value : {};
+  const shared = isRecord(defaults) ? defaults : {};
+  const limit = pLimit(OPEN_FILES);
+  const meanings = await Promise.all(
+    (Array.isArray(ads) ? ads : []).map((ad: unknown, index) =>
+      limit(() => examineAd(isRecord(ad) ? ad : null, shared, { manifest, needAd, at: ["ads", index] })),
+    ),
+  );
+  const locale = localeMistakes(shared, ["defaults"]);
+  return {
+    mistakes: [...locale, ...meanings.flatMap(({ mistakes }) => mistakes)],
+    assets: meanings.map(({ asset }) => asset),
+  };
+}
+
+interface Setting {
+  manifest: ManifestFile;
+  needAd: boolean;
+  at: Path;
+}
+
+async function examineAd(
+  ad: Record<string, unknown> | null,
+  defaults: Record<string, unknown>,
+  { manifest, needAd, at }: Setting,
+): Promise<{ mistakes: Mistake[]; asset: Asset | null }> {
+  if (ad === null) return { mistakes: [], asset: null };
+  const mistakes = localeMistakes(ad, at);
+  const mobile = (ad["viewport"] ?? defaults["viewport"]) === "mobile";
+  for (const name of ["adUrl", "landing"]) {
+    const url = textOf(ad, name);
+    const message = url === null ? null : urlMistake(name, url, { mobile });
+    if (message !== null) mistakes.push({ path: [...at, name], message });
+  }
+  const written = textOf(ad, "asset");
+  const reading = written === null ? null : await readAsset(written, manifest, needAd);
+  if (reading !== null && "mistake" in reading) {
+    mistakes.push({ path: [...at, "asset"], message: reading.mistake });
+  }
+  if (needAd && !("asset" in ad) && !("adUrl" in ad)) {
+    mistakes.push({
+      path: at,
+      message: "the ad itself is missing: write asset (its image or video) or adUrl (a link to it)",
+    });
+  }
+  return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
+}
+
+function localeMistakes(holder: Record<string, unknown>, at: Path): Mistake[] {
+  const locale = textOf(holder, "locale");
+  if (locale === null || isLocale(locale)) return [];
+  const dashed = locale.replaceAll("_", "-");
+  const write = isLocale(dashed) ? dashed : "a language tag such as en-GB";
+  const message = `locale is ${shown(locale)}, which is no language: write ${write}`;
+  return [{ path: [...at, "locale"], message }];
+}
+
+/** Whether it is a well-formed tag of a language that exists: `english` is well-formed. */
+function isLocale(tag: string): boolean {
+  try {
+    return languageNames().of(new Intl.Locale(tag).language) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+let names: Intl.DisplayNames | undefined;
+
+/** Costs milliseconds to make, which a manifest without a locale need not pay. */
+function languageNames(): Intl.DisplayNames {
+  names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  return names;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A key's text, where it holds any: what is not text is the shape's to say. */
+function textOf(holder: Record<string, unknown>, key: string): string | null {
+  const value = holder[key];
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}

@@ -1,0 +1,32 @@
+import type { LineCounter } from "yaml";
+import type { Place } from "./entry.ts";
+
+/** One mistake of a manifest: where it stands, what is wrong, and what to write instead. */
+export interface Problem {
+  place: Place;
+  message: string;
+}
+
+/** The place of a range of a text, as offsets: the end is exclusive. */
+export type Placing = (start: number, end?: number) => Place;
+
+/** Places in one file: 1-based, never past its last character; blank lines behind a range do not belong to it. */
+export function placing(file: string, lines: LineCounter, text: string): Placing {
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(Math.min(offset, text.length));
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  };
+  return (start, end = start) => {
+    const begin = at(start);
+    let last = Math.min(end, text.length);
+    while (last > start && /\s/.test(text[last - 1] ?? "")) last--;
+    return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
+  };
+}
+
+/** The place right after the text that could be read, or of the file's beginning. */
+export function placeAfter(file: string, before: string): Place {
+  const lines = before.split("\n");
+  const line = lines.length;
+  return { file, line, column: (lines.at(-1)?.length ?? 0) + 1, endLine: line };
+}

@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { PLATFORMS, VIEWPORTS } from "../contract/vocabulary.ts";
+
+/**
+ * What a manifest may say, as far as a JSON Schema can say it: `schema/ads.schema.json` is made from here. What
+ * else must hold (URLs, files, locales, ids) stands in manifest-meaning.ts.
+ */
+
+const text = (max: number) => z.string().regex(/\S/).max(max);
+const copyText = (description: string) => text(10_000).optional().meta({ description });
+
+/** Longer URLs do not survive browsers, proxies and ad platforms (Google Ads: 2,048 characters). */
+const MAX_URL = 8_192;
+
+const platform = z.enum(PLATFORMS).meta({
+  description: "Where the ad runs: it selects the scoring weights. Left out, it is detected.",
+});
+const viewport = z.enum(VIEWPORTS).meta({
+  description: "The screen it is judged on. Left out: mobile for Meta and TikTok, desktop otherwise.",
+});
+const locale = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/)
+  .max(100)
+  .meta({
+    description: "Language and region of the visit (BCP 47). Left out: the ad's language.",
+    examples: ["en-GB", "de"],
+  });
+const threshold = z
+  .number()
+  .min(0)
+  .max(10)
+  .meta({
+    description: "The lowest overall score that passes, from 0 to 10.",
+    examples: [7.5],
+  });
+const timeout = z
+  .number()
+  .min(1)
+  .max(600)
+  .meta({
+    description: "How many seconds an ad's evaluation may take, from 1 to 600.",
+    examples: [60],
+  });
+
+const Copy = z
+  .strictObject({
+    headline: copyText("The ad's headline."),
+    body: copyText("The ad's main text."),
+    description: copyText("The ad's description line."),
+    cta: copyText("What the ad's button says, or its identifier, such as SHOP_NOW."),
+    page: copyText("The brand or page that the ad is from."),
+  })
+  .meta({ description: "The ad's text: certain, where text read from a picture is not." });
+
+const Audience = z
+  .strictObject({
+    ageRange: text(500).optional(),
+    gender: text(500).optional(),
+    location: text(500).optional(),
+    interests: text(500).optional(),
+  })
+  .meta({ description: "Whom the ad is for, as text." });
+
+const Ad = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^(?!\s)[^\p{Cc}\u2028\u2029]+(?<!\s)$/u)
+      .max(100)
+      .meta({
+        description: "The ad's name in reports, unique across all manifests.",
+        examples: ["spring-sale"],
+      }),
+    platform: platform.optional(),
+    asset: text(MAX_URL)
+      .optional()
+      .meta({
+        description: "The ad's image or video: a file, seen from the manifest's folder, or a URL.",
+        examples: ["ads/spring-sale.png"],
+      }),
+    adUrl: text(MAX_URL).optional().meta({
+      description: "A link to the ad itself, screenshotted where there is no asset.",
+    }),
+    mediaType: z.enum(["image", "video"]).optional().meta({ description: "What adUrl shows." }),
+    copy: Copy.optional(),
+    landing: text(MAX_URL).meta({
+      description: "The page that the ad leads to. Ad platforms' macros are understood.",
+      examples: ["https://acme.example/spring"],
+    }),
+    viewport: viewport.optional(),
+    locale: locale.optional(),
+    audience: Audience.optional(),
+    threshold: threshold.optional(),
+    timeout: timeout.optional(),
+    sources: z
+      .array(text(1_000))
+      .min(1)
+      .optional()
+      .meta({
+        description: "Globs: in a pull request, evaluate the ad only when one of these files changed.",
+        examples: [["site/spring/**"]],
+      }),
+  })
+  .meta({ description: "One ad and the page that it leads to." });
+
+const Defaults = z
+  .strictObject({
+    platform: platform.optional(),
+    viewport: viewport.optional(),
+    locale: locale.optional(),
+    threshold: threshold.optional(),
+    timeout: timeout.optional(),
+  })
+  .meta({ description: "What holds for every ad of this file that does not say otherwise." });
+
+export const Manifest = z
+  .strictObject({
+    $schema: z.string().optional().meta({ description: "This schema, for editors." }),
+    version: z.literal(1).meta({ description: "The version of the manifest's format." }),
+    defaults: Defaults.optional(),
+    ads: z.array(Ad),
+  })
+  .meta({ title: "Adhere ads manifest", description: "The ads to check, and the pages they lead to." });
+
+export type Manifest = z.infer<typeof Manifest>;
+export type Ad = z.infer<typeof Ad>;
+export type Defaults = z.infer<typeof Defaults>;
+
+/** The mappings of a manifest by the path that leads to them, list positions left out. */
+export const KEYS = {
+  "": Object.keys(Manifest.shape),
+  defaults: Object.keys(Defaults.shape),
+  ads: Object.keys(Ad.shape),
+  "ads.copy": Object.keys(Copy.shape),
+  "ads.audience": Object.keys(Audience.shape),
+} as const satisfies Record<string, readonly string[]>;
+
+export type Holder = keyof typeof KEYS;
+
+type Leaf =
+  | keyof typeof Manifest.shape
+  | keyof typeof Ad.shape
+  | keyof typeof Copy.shape
+  | keyof typeof Audience.shape;
+
+const A_TEXT = "write it as text";
+
+/** What to write, key by key: the second half of every message about a value. */
+export const WRITE = {
+  $schema: "write the address of the schema",
+  version: "write version: 1",
+  defaults: "write a mapping, such as defaults: { threshold: 7 }",
+  ads: 'write a list, each ad beginning with "- id: …"',
+  id: "write a short name on one line, at most 100 characters, such as spring-sale",
+  platform: `write one of ${PLATFORMS.join(", ")}`,
+  asset: "write a file of the repository, such as ads/spring-sale.png, or a URL",
+  adUrl: "write the ad's own address, beginning with https://",
+  mediaType: "write image or video",
+  copy: "write a mapping, such as copy: { headline: …, cta: SHOP_NOW }",
+  landing: "write the page's address, such as https://acme.example/spring",
+  viewport: "write mobile or desktop",
+  locale: "write a language tag, such as en-GB",
+  audience: "write a mapping, such as audience: { ageRange: 25-34 }",
+  threshold: "write a number from 0 to 10, such as 7.5",
+  timeout: "write seconds from 1 to 600, such as 60",
+  sources: 'write a list of globs, such as ["site/spring/**"]',
+  headline: A_TEXT,
+  body: A_TEXT,
+  description: A_TEXT,
+  cta: A_TEXT,
+  page: A_TEXT,
+  ageRange: A_TEXT,
+  gender: A_TEXT,
+  location: A_TEXT,
+  interests: A_TEXT,
+} as const satisfies Record<Leaf, string>;

@@ -1,0 +1,205 @@
+import {
+  type Alias,
+  Composer,
+  type CST,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  type Node,
+  Parser,
+  visit,
+  type YAMLMap,
+  YAMLParseError,
+} from "yaml";
+import type { Place } from "./entry.ts";
+import { type Placing, type Problem, placing } from "./manifest-place.ts";
+import { syntaxAdvice } from "./manifest-syntax.ts";
+import { keyName, ValueReader } from "./manifest-values.ts";
+
+export type Path = readonly PropertyKey[];
+
+/** A manifest as plain values, and the way back from a value to its place in the file. */
+export interface ManifestTree {
+  value: unknown;
+  /** Where the value at the path stands; where it is missing, what should hold it. */
+  placeOf(path: Path): Place;
+  /** Where the key of a mapping stands. */
+  placeOfKey(path: Path, key: string): Place;
+  /** A scalar as it is written in the file. */
+  sourceOf(path: Path): string | undefined;
+}
+
+/** Reads YAML 1.2, and so JSON. `tree` is null where the text is broken too badly to be read as values. */
+export function parseManifest(
+  text: string,
+  file: string,
+): { tree: ManifestTree | null; problems: Problem[] } {
+  const lines = new LineCounter();
+  const place = placing(file, lines, text);
+  try {
+    const document = parseBounded(text, lines);
+    const broken = document.errors.map(({ code, message, pos: [start] }) => {
+      return { place: place(start), message: syntaxAdvice(code, message, lineAt(text, start)) };
+    });
+    if (broken.length > 0) return { tree: null, problems: onePerLine(broken) };
+    const sources = aliasSources(document);
+    const reader = new ValueReader(sources, place);
+    const value = reader.read(document.contents);
+    const tags = document.warnings.map(({ pos: [start] }) => {
+      return { place: place(start), message: 'this is a YAML tag: put text that begins with "!" in quotes' };
+    });
+    const tree = reader.overflowed ? null : new NodeTree(value, document.contents, sources, place);
+    return { tree, problems: [...tags, ...reader.problems] };
+  } catch (error) {
+    if (!(error instanceof TooComplex)) throw error;
+    return { tree: null, problems: [{ place: place(error.offset), message: error.message }] };
+  }
+}
+
+/** A manifest nests five levels deep; the composer recurses and would exhaust the stack. */
+const MAX_DEPTH = 100;
+
+/** Marks, words and spaces of YAML: some 50 an ad, so 20,000 ads; each takes about 1 kB of memory. */
+const MAX_LEXEMES = 1_000_000;
+
+class TooComplex extends Error {
+  override name = "TooComplex";
+  readonly offset: number;
+
+  constructor(message: string, offset: number) {
+    super(message);
+    this.offset = offset;
+  }
+}
+
+/** What the library's `parseDocument` does, with bounds that hold while it reads. */
+function parseBounded(text: string, lines: LineCounter): Document.Parsed {
+  // The composer's own search for equal keys compares each with each; ours is linear.
+  const composer = new Composer({ uniqueKeys: false });
+  const [first, second] = composer.compose(boundedTokens(text, lines), true, text.length);
+  if (first === undefined)
+    throw new TooComplex("the file holds no YAML: write a list of ads under `ads:`", 0);
+  if (second !== undefined) {
+    first.errors.push(new YAMLParseError([second.range[0], second.range[1]], "MULTIPLE_DOCS", ""));
+  }
+  return first;
+}
+
+function* boundedTokens(text: string, lines: LineCounter): Generator<CST.Token> {
+  const parser = new Parser(lines.addNewLine);
+  lines.addNewLine(0);
+  let lexemes = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    yield* parser.next(lexeme);
+    if (parser.stack.length > MAX_DEPTH) {
+      throw new TooComplex(
+        "values are nested too deeply here: write a list of ads under `ads:`",
+        parser.offset,
+      );
+    }
+    if (++lexemes > MAX_LEXEMES) {
+      throw new TooComplex("the file holds too much to be read at once: split it here", parser.offset);
+    }
+  }
+  yield* parser.end();
+}
+
+const lineAt = (text: string, offset: number): string => {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const end = text.indexOf("\n", start);
+  return text.slice(start, Math.min(end < 0 ? text.length : end, start + 500));
+};
+
+/** One slip makes the parser stumble several times in a line: the first says it. */
+const onePerLine = (problems: Problem[]): Problem[] =>
+  [...Map.groupBy(problems, ({ place }) => place.line).values()].flatMap(([first]) => first ?? []);
+
+/** What each alias stands for: the latest anchor of its name before it. */
+function aliasSources(document: Document.Parsed): Map<Alias, Node> {
+  const anchors = new Map<string, Node>();
+  const sources = new Map<Alias, Node>();
+  visit(document, {
+    Alias: (_key, alias) => {
+      const source = anchors.get(alias.source);
+      if (source !== undefined) sources.set(alias, source);
+    },
+    Value: (_key, node) => {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+    },
+  });
+  return sources;
+}
+
+class NodeTree implements ManifestTree {
+  readonly value: unknown;
+  readonly #contents: Node | null;
+  readonly #sources: ReadonlyMap<Alias, Node>;
+  readonly #place: Placing;
+  readonly #indexes = new WeakMap<YAMLMap, Map<string, { key: unknown; value: unknown }>>();
+
+  constructor(value: unknown, contents: Node | null, sources: ReadonlyMap<Alias, Node>, place: Placing) {
+    this.value = value;
+    this.#contents = contents;
+    this.#sources = sources;
+    this.#place = place;
+  }
+
+  placeOf(path: Path): Place {
+    return this.#placeOfNode(this.#walk(path).nearest);
+  }
+
+  placeOfKey(path: Path, key: string): Place {
+    const { nearest } = this.#walk(path);
+    const map = this.#follow(nearest);
+    const node = isMap(map) ? this.#index(map).get(key)?.key : undefined;
+    return this.#placeOfNode(isNode(node) ? node : nearest);
+  }
+
+  sourceOf(path: Path): string | undefined {
+    const { nearest, found } = this.#walk(path);
+    const node = this.#follow(nearest);
+    return found && isScalar(node) ? node.source : undefined;
+  }
+
+  /** The node at the path; where a step is missing, the last node on the way. */
+  #walk(path: Path): { nearest: Node | null; found: boolean } {
+    let nearest = this.#contents;
+    for (const step of path) {
+      const holder = this.#follow(nearest);
+      if (isSeq(holder)) {
+        const item = holder.items[Number(step)];
+        if (!isNode(item)) return { nearest, found: false };
+        nearest = item;
+      } else {
+        const pair = isMap(holder) ? this.#index(holder).get(String(step)) : undefined;
+        const next = pair?.value ?? pair?.key;
+        if (!isNode(next)) return { nearest, found: false };
+        nearest = next;
+      }
+    }
+    return { nearest, found: true };
+  }
+
+  #follow(node: Node | null): Node | null {
+    return isAlias(node) ? (this.#sources.get(node) ?? node) : node;
+  }
+
+  #index(map: YAMLMap): Map<string, { key: unknown; value: unknown }> {
+    const known = this.#indexes.get(map);
+    if (known !== undefined) return known;
+    // From the back, so that of equal keys the first one stays.
+    const index = new Map(map.items.toReversed().map((pair) => [keyName(pair.key) ?? "", pair]));
+    this.#indexes.set(map, index);
+    return index;
+  }
+
+  #placeOfNode(node: Node | null): Place {
+    const [start, end] = node?.range ?? [0, 0];
+    return this.#place(start, end);
+  }
+}
