@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { z } from "zod";
-import { Manifest } from "../src/check/manifest-shape.ts";
+import { Manifest } from "../src/check/manifest/shape.ts";
 import { CheckReport } from "../src/check/result.ts";
 
 const FOLDER = new URL("../schema/", import.meta.url);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type * as Core from "@actions/core";
 import type { Entry } from "../check/entry.ts";
-import { ManifestError } from "../check/manifest.ts";
+import { ManifestError } from "../check/manifest/read.ts";
 import type { CheckResult, EntryResult } from "../check/result.ts";
 import { readSettings, type Settings, SettingsError } from "../check/settings.ts";
 import { ContextError, type RunContext, readContext } from "../github/context.ts";

@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import { z } from "zod";
 
 /**
@@ -232,11 +231,3 @@ export const names = (): InputName[] => Object.keys(INPUTS) as InputName[];
 
 /** A default that GitHub fills in (`${{ … }}`) means nothing anywhere else. */
 const initial = (fallback: string): string => (fallback.startsWith("${{") ? "" : fallback);
-
-/** The known name that is nearest to a misspelt one, or null where none is near. */
-export function nearestName(wrong: string, known: readonly string[]): string | null {
-  const [best] = known
-    .map((name) => ({ name, steps: distance(wrong.toLowerCase(), name) }))
-    .sort((a, b) => a.steps - b.steps);
-  return best && best.steps <= Math.max(2, wrong.length / 3) ? best.name : null;
-}

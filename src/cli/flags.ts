@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { INPUTS, type InputName, names, nearestName } from "../check/settings.ts";
+import { INPUTS, type InputName, names } from "../check/settings.ts";
+import { nearest } from "../check/words.ts";
 
 /** A command line that cannot be understood; the message names the word and the next step. */
 export class UsageError extends Error {
@@ -36,7 +37,7 @@ export interface CommandLine {
 export function readFlags(command: string, argv: readonly string[], flags: Flags): CommandLine {
   const unknown = unknownFlag(argv, flags);
   if (unknown !== null) {
-    const near = nearestName(unknown, Object.keys(flags));
+    const near = nearest(unknown, Object.keys(flags));
     throw new UsageError(
       `adhere ${command} has no flag --${unknown}${near ? `; did you mean --${near}?` : "."} See: adhere ${command} --help`,
     );

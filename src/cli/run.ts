@@ -1,4 +1,4 @@
-import { ManifestError } from "../check/manifest.ts";
+import { ManifestError } from "../check/manifest/read.ts";
 import { SettingsError } from "../check/settings.ts";
 import { VERSION } from "../version.ts";
 import { checkCommand } from "./check.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { check } from "../check/check.ts";
 import type { Entry } from "../check/entry.ts";
-import { readManifests } from "../check/manifest.ts";
+import { readManifests } from "../check/manifest/read.ts";
 import type { LocateAsset } from "../check/request.ts";
 import type { CheckResult, EntryResult } from "../check/result.ts";
 import type { Settings } from "../check/settings.ts";

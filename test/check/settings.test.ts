@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { INPUTS, names, nearestName, readSettings, SettingsError } from "../../src/check/settings.ts";
+import { INPUTS, names, readSettings, SettingsError } from "../../src/check/settings.ts";
 
 const read = (given: Record<string, string>) => readSettings(given, (name) => name);
 
@@ -45,11 +45,6 @@ describe("settings", () => {
 
   it("read several manifests, one a line", () => {
     expect(read({ manifest: "a.yml\n  b/*.yml \n\n" }).manifest).toEqual(["a.yml", "b/*.yml"]);
-  });
-
-  it("suggest the nearest name, and none where none is near", () => {
-    expect(nearestName("treshold", names())).toBe("threshold");
-    expect(nearestName("colour", names())).toBeNull();
   });
 });
 

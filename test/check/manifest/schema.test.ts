@@ -4,13 +4,13 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { schemas } from "../../scripts/write-schemas.ts";
-import { Manifest } from "../../src/check/manifest-shape.ts";
-import { parseManifest } from "../../src/check/manifest-tree.ts";
-import { type CheckReport, REPORT_SCHEMA } from "../../src/check/result.ts";
-import { manifests, SOMETHING } from "./manifest-arbitraries.ts";
+import { schemas } from "../../../scripts/write-schemas.ts";
+import { Manifest } from "../../../src/check/manifest/shape.ts";
+import { parseManifest } from "../../../src/check/manifest/tree.ts";
+import { type CheckReport, REPORT_SCHEMA } from "../../../src/check/result.ts";
+import { manifests, SOMETHING } from "./arbitraries.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const FIXTURES = join(ROOT, "test/fixtures/manifests");
 
 const compile = async (name: string) => {

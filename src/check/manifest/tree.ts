@@ -16,10 +16,10 @@ import {
   type YAMLMap,
   YAMLParseError,
 } from "yaml";
-import type { Place } from "./entry.ts";
-import { type Placing, type Problem, placing } from "./manifest-place.ts";
-import { syntaxAdvice } from "./manifest-syntax.ts";
-import { keyName, ValueReader } from "./manifest-values.ts";
+import type { Place } from "../entry.ts";
+import { type Placing, type Problem, placing } from "./place.ts";
+import { syntaxAdvice } from "./syntax.ts";
+import { keyName, ValueReader } from "./values.ts";
 
 export type Path = readonly PropertyKey[];
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Ad, Manifest } from "../../src/check/manifest-shape.ts";
-import { PLATFORMS, VIEWPORTS } from "../../src/contract/vocabulary.ts";
+import type { Ad, Manifest } from "../../../src/check/manifest/shape.ts";
+import { PLATFORMS, VIEWPORTS } from "../../../src/contract/vocabulary.ts";
 
 const words = fc
   .string({ unit: "grapheme", maxLength: 30 })

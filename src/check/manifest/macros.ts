@@ -1,4 +1,4 @@
-import type { Platform } from "../contract/vocabulary.ts";
+import type { Platform } from "../../contract/vocabulary.ts";
 
 /** Whom the neutral visit plays: a desktop visitor, unless the ad is looked at on a phone. */
 export interface Visitor {

@@ -1,10 +1,10 @@
 import { open, readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import type { Asset } from "./entry.ts";
-import { isInside, type ManifestFile } from "./manifest-files.ts";
-import { HEAD_BYTES, type MediaFormat, mediaFormat } from "./manifest-media.ts";
-import { urlMistake } from "./manifest-url.ts";
-import { nearest, shown } from "./manifest-words.ts";
+import type { Asset } from "../entry.ts";
+import { nearest, shown } from "../words.ts";
+import { isInside, type ManifestFile } from "./files.ts";
+import { HEAD_BYTES, type MediaFormat, mediaFormat } from "./media.ts";
+import { urlMistake } from "./url.ts";
 
 /** An ad's picture or video, or what is wrong with it and the next step. */
 export type AssetReading = { asset: Asset } | { mistake: string };

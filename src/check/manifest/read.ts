@@ -1,14 +1,14 @@
-import type { Asset, Entry, Place } from "./entry.ts";
+import type { Asset, Entry, Place } from "../entry.ts";
+import { shown } from "../words.ts";
+import { adviseShape } from "./advice.ts";
+import { findManifests, type ManifestFile, readManifestText } from "./files.ts";
 import { expandMacros, platformOfMacros } from "./macros.ts";
-import { adviseShape } from "./manifest-advice.ts";
-import { findManifests, type ManifestFile, readManifestText } from "./manifest-files.ts";
-import { examine } from "./manifest-meaning.ts";
-import { type Problem, placeAfter } from "./manifest-place.ts";
-import { type Ad, type Defaults, Manifest } from "./manifest-shape.ts";
-import { type ManifestTree, parseManifest } from "./manifest-tree.ts";
-import { shown } from "./manifest-words.ts";
+import { examine } from "./meaning.ts";
+import { type Problem, placeAfter } from "./place.ts";
+import { type Ad, type Defaults, Manifest } from "./shape.ts";
+import { type ManifestTree, parseManifest } from "./tree.ts";
 
-export type { Problem } from "./manifest-place.ts";
+export type { Problem } from "./place.ts";
 
 export interface ReadOptions {
   /** The folder that patterns start from, and the repository's root: assets may not leave it. */

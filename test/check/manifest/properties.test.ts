@@ -4,8 +4,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { ManifestError, readManifests } from "../../src/check/manifest.ts";
-import { manifests } from "./manifest-arbitraries.ts";
+import { ManifestError, readManifests } from "../../../src/check/manifest/read.ts";
+import { manifests } from "./arbitraries.ts";
 
 let cwd: string;
 beforeAll(async () => {

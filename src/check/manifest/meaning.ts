@@ -1,10 +1,10 @@
 import pLimit from "p-limit";
-import type { Asset } from "./entry.ts";
-import { readAsset } from "./manifest-asset.ts";
-import type { ManifestFile } from "./manifest-files.ts";
-import type { Path } from "./manifest-tree.ts";
-import { urlMistake } from "./manifest-url.ts";
-import { shown } from "./manifest-words.ts";
+import type { Asset } from "../entry.ts";
+import { shown } from "../words.ts";
+import { readAsset } from "./asset.ts";
+import type { ManifestFile } from "./files.ts";
+import type { Path } from "./tree.ts";
+import { urlMistake } from "./url.ts";
 
 /** What is wrong, and the path of the value that is. */
 export interface Mistake {

@@ -1,7 +1,7 @@
 import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
-import type { Place } from "./entry.ts";
-import type { Placing, Problem } from "./manifest-place.ts";
-import { shown } from "./manifest-words.ts";
+import type { Place } from "../entry.ts";
+import { shown } from "../words.ts";
+import type { Placing, Problem } from "./place.ts";
 
 /** How many values aliases may add to a file. Copy shared by 2,000 ads takes some 20,000; a bomb takes billions. */
 const MAX_ALIASED = 100_000;

@@ -1,5 +1,5 @@
 import type { LineCounter } from "yaml";
-import type { Place } from "./entry.ts";
+import type { Place } from "../entry.ts";
 
 /** One mistake of a manifest: where it stands, what is wrong, and what to write instead. */
 export interface Problem {

@@ -1,5 +1,5 @@
+import { shown } from "../words.ts";
 import { expandMacros, unresolvableMacro, type Visitor } from "./macros.ts";
-import { shown } from "./manifest-words.ts";
 
 const WHOLE_PAGES = /lpurl|product\.url/i;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mediaFormat } from "../../src/check/manifest-media.ts";
+import { mediaFormat } from "../../../src/check/manifest/media.ts";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 const ftyp = (major: string, ...compatible: string[]) => {

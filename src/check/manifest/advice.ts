@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Problem } from "./manifest-place.ts";
-import { type Holder, KEYS, WRITE } from "./manifest-shape.ts";
-import type { ManifestTree, Path } from "./manifest-tree.ts";
-import { choice, nearest, shown } from "./manifest-words.ts";
+import { choice, nearest, shown } from "../words.ts";
+import type { Problem } from "./place.ts";
+import { type Holder, KEYS, WRITE } from "./shape.ts";
+import type { ManifestTree, Path } from "./tree.ts";
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PLATFORMS, VIEWPORTS } from "../contract/vocabulary.ts";
+import { PLATFORMS, VIEWPORTS } from "../../contract/vocabulary.ts";
 
 /**
  * What a manifest may say, as far as a JSON Schema can say it: `schema/ads.schema.json` is made from here. What

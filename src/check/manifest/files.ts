@@ -1,6 +1,6 @@
 import { glob, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { nearest } from "./manifest-words.ts";
+import { nearest } from "../words.ts";
 
 /** A manifest's limit, in bytes: about 20,000 ads. */
 const MAX_BYTES = 5 * 1024 * 1024;

@@ -8,9 +8,9 @@ import {
   NoManifestError,
   type ReadOptions,
   readManifests,
-} from "../../src/check/manifest.ts";
+} from "../../../src/check/manifest/read.ts";
 
-const FIXTURES = join(import.meta.dirname, "../fixtures/manifests");
+const FIXTURES = join(import.meta.dirname, "../../fixtures/manifests");
 const PNG = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
 const names = (await readdir(FIXTURES)).filter((name) => /\.(?:yml|json)$/.test(name)).sort();

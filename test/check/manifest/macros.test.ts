@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { expandMacros, platformOfMacros, unresolvableMacro } from "../../src/check/macros.ts";
+import { expandMacros, platformOfMacros, unresolvableMacro } from "../../../src/check/manifest/macros.ts";
 
 const PAGE = "https://acme.example/";
 

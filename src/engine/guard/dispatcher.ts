@@ -1,0 +1,41 @@
+import { Agent, type Dispatcher, ProxyAgent } from "undici";
+import { guardedConnector } from "./connect.ts";
+import type { Rule } from "./rule.ts";
+import { targetOfUrl } from "./target.ts";
+import type { Upstreams } from "./upstream.ts";
+
+/** Chrome's own bound on a response's header (net/http/http_stream_parser.h, kMaxHeaderBufSize). */
+export const MAX_HEADER_BYTES = 256 * 1024;
+
+export interface Dispatching {
+  dispatcher: Dispatcher;
+  /** Ends every connection now, used or idle. */
+  close(): Promise<void>;
+}
+
+/** undici's way out: directly through the guarded connector, or through the user's own proxy. */
+export function guardedDispatcher(rule: Rule, upstreams: Upstreams): Dispatching {
+  const options = { maxHeaderSize: MAX_HEADER_BYTES, allowH2: false };
+  const direct = new Agent({ ...options, connect: guardedConnector(rule) });
+  const proxied = new Map(
+    upstreams.all.map((proxy) => [proxy, new ProxyAgent({ ...options, uri: proxy.href })]),
+  );
+
+  const agentFor = (origin: URL): Dispatcher | null => {
+    const target = targetOfUrl(origin);
+    const proxy = upstreams.proxyFor(origin.protocol === "https:" ? "https:" : "http:", target);
+    if (proxy === null) return null;
+    rule.judgeForProxy(target);
+    return proxied.get(proxy) ?? null;
+  };
+
+  return {
+    dispatcher: direct.compose((dispatch) => (request, handler) => {
+      const agent = agentFor(new URL(String(request.origin)));
+      return agent === null ? dispatch(request, handler) : agent.dispatch(request, handler);
+    }),
+    close: async () => {
+      await Promise.all([direct, ...proxied.values()].map((agent) => agent.destroy()));
+    },
+  };
+}

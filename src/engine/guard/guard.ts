@@ -1,0 +1,95 @@
+import type { Dispatcher } from "undici";
+import type { Reach } from "./address.ts";
+import { guardedDispatcher } from "./dispatcher.ts";
+import { type GuardProxy, startProxy } from "./proxy.ts";
+import { type Lookup, remembering, systemLookup } from "./resolver.ts";
+import { Rule } from "./rule.ts";
+import { targetOfUrl } from "./target.ts";
+import { UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
+import { type Proxies, Upstreams } from "./upstream.ts";
+
+export interface GuardOptions {
+  /** What may be visited beyond public addresses. */
+  reach: Reach;
+  /** The environment's HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
+  proxies: Proxies;
+  /** Resolves names; the system's resolver unless given. */
+  lookup?: Lookup | undefined;
+  /** Keep measurement beacons from being reached by Chrome; true unless given. */
+  blockBeacons?: boolean | undefined;
+}
+
+/** Which addresses may be visited: one rule, for undici and Chrome alike, enforced where each connects. */
+export interface Guard {
+  /**
+   * Judges an address before a visit. A name that does not resolve passes: whether the link is dead is not asked here.
+   * @throws UnsafeUrl
+   */
+  admit(url: string): Promise<URL>;
+  /** For undici: every connection is judged; a refusal is an UnsafeUrl, perhaps as a cause (see `unsafeCause`). */
+  dispatcher: Dispatcher;
+  /** For Chrome: started at the first call, the same one afterwards. */
+  openProxy(): Promise<GuardProxy>;
+  /** What the guard cannot do here, for people. */
+  notices: string[];
+  close(): Promise<void>;
+}
+
+/** @throws UnusableProxy where HTTP(S)_PROXY cannot be used. */
+export function createGuard(options: GuardOptions): Guard {
+  const rule = new Rule(options.reach, remembering(options.lookup ?? systemLookup));
+  const upstreams = new Upstreams(options.proxies);
+  const { dispatcher, close } = guardedDispatcher(rule, upstreams);
+  let proxy: Promise<GuardProxy> | null = null;
+  return {
+    admit: (url) => admit(url, rule, upstreams),
+    dispatcher,
+    openProxy: () => {
+      proxy ??= startProxy({ rule, upstreams, blockBeacons: options.blockBeacons ?? true });
+      return proxy;
+    },
+    notices: noticesOf(upstreams),
+    close: async () => {
+      await Promise.all([close(), proxy?.then((open) => open.close())]);
+    },
+  };
+}
+
+async function admit(text: string, rule: Rule, upstreams: Upstreams): Promise<URL> {
+  const url = parse(text);
+  const target = targetOfUrl(url);
+  const proxy = upstreams.proxyFor(url.protocol === "https:" ? "https:" : "http:", target);
+  if (proxy !== null) {
+    rule.judgeForProxy(target);
+    return url;
+  }
+  try {
+    await rule.addresses(target);
+  } catch (error) {
+    if (unsafeCause(error) !== null) throw error;
+  }
+  return url;
+}
+
+function parse(text: string): URL {
+  if (!URL.canParse(text)) throw new UnsafeUrl(shown(text), "it is not an absolute URL", "Check the URL.");
+  const url = new URL(text);
+  if (url.protocol !== "http:" && url.protocol !== "https:") {
+    throw new UnsafeUrl(shown(url.protocol), "only http and https addresses are", "Check the URL.");
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw new UnsafeUrl(url.host, "the URL carries a user name or password", "Take them out of the URL.");
+  }
+  return url;
+}
+
+/** The beginning of a text that may be anything; never what stands before an @, which may be a password. */
+const shown = (text: string): string => JSON.stringify(text.replace(/^.*@/s, "…@").slice(0, 80));
+
+function noticesOf(upstreams: Upstreams): string[] {
+  const names = upstreams.all.map(({ host }) => host);
+  if (names.length === 0) return [];
+  return [
+    `Visits go through the proxy ${names.join(" and ")}, which looks up names itself: addresses were judged by name alone, not pinned.`,
+  ];
+}

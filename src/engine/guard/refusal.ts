@@ -1,0 +1,75 @@
+import { authority, type Target } from "./target.ts";
+import { unsafeCause } from "./unsafe-url.ts";
+
+/** A connection that Chrome asked for and did not get. */
+export interface Refusal {
+  host: string;
+  port: number;
+  /** `unsafe`: the rule forbids it; `beacon`: it only measures visitors; `dns`, `connect`: it could not be reached. */
+  why: "unsafe" | "beacon" | "dns" | "connect";
+  /** UNSAFE_URL, BEACON, the lookup's or the connection's code (ENOTFOUND, ECONNREFUSED …), or PROXY_<status>. */
+  code: string;
+  /** For people. */
+  message: string;
+}
+
+/**
+ * The header by which an answer of the proxy's own is told from a site's: `<why> <code>`. It is taken out of what
+ * sites send over plain HTTP; inside a tunnel nothing of ours is ever sent.
+ */
+export const REFUSAL_HEADER = "adhere-refusal";
+
+/** The user's own proxy would not connect. */
+export class UpstreamRefused extends Error {
+  override name = "UpstreamRefused";
+  readonly code: string;
+
+  constructor(target: Target, status: number) {
+    super(`the proxy of this network answered ${status} for ${authority(target)}`);
+    this.code = `PROXY_${status}`;
+  }
+}
+
+export function beaconRefusal({ host, port }: Target): Refusal {
+  return { host, port, why: "beacon", code: "BEACON", message: `${host} only measures visitors` };
+}
+
+/** Why a connection failed, from whatever Node, the lookup or the rule threw. */
+export function refusalOf({ host, port }: Target, error: unknown): Refusal {
+  const unsafe = unsafeCause(error);
+  if (unsafe !== null) return { host, port, why: "unsafe", code: "UNSAFE_URL", message: unsafe.message };
+  const code = codeOf(error);
+  const why = /^(ENOTFOUND|EAI_\w+)$/.test(code) ? "dns" : "connect";
+  return { host, port, why, code, message: error instanceof Error ? error.message : String(error) };
+}
+
+/** Node's code; ECONNABORTED where there is none. */
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : "ECONNABORTED";
+}
+
+export function statusOf({ why, code }: Refusal): 403 | 502 | 504 {
+  if (why === "unsafe" || why === "beacon") return 403;
+  return code === "ETIMEDOUT" ? 504 : 502;
+}
+
+/** A hostile page can ask for any number of addresses; the newest explain a failed load. */
+const KEPT = 1_000;
+
+/** What was refused, each once, oldest first. */
+export class RefusalLog {
+  readonly #refusals = new Map<string, Refusal>();
+
+  add(refusal: Refusal): void {
+    const key = `${refusal.why} ${refusal.code} ${authority(refusal)}`;
+    this.#refusals.delete(key);
+    this.#refusals.set(key, refusal);
+    const [oldest] = this.#refusals.keys();
+    if (this.#refusals.size > KEPT && oldest !== undefined) this.#refusals.delete(oldest);
+  }
+
+  list(): Refusal[] {
+    return [...this.#refusals.values()];
+  }
+}

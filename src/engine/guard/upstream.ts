@@ -1,0 +1,92 @@
+import { isIP } from "node:net";
+import { EvaluationError } from "../../contract/error.ts";
+import { classOf } from "./address.ts";
+import { isLocalhost, type Target } from "./target.ts";
+
+/** What HTTP_PROXY, HTTPS_PROXY and NO_PROXY say; absent or empty means none. */
+export interface Proxies {
+  http?: string | undefined;
+  https?: string | undefined;
+  no?: string | undefined;
+}
+
+/** HTTP(S)_PROXY names something that cannot be used as a proxy. */
+export class UnusableProxy extends EvaluationError {
+  override name = "UnusableProxy";
+}
+
+interface Exception {
+  host: string;
+  /** Below `host`, but not `host` itself: `*.acme.example`. */
+  belowOnly: boolean;
+  port: number | null;
+}
+
+/** The user's own proxies, through which everything but loopback and NO_PROXY goes. */
+export class Upstreams {
+  readonly #http: URL | null;
+  readonly #https: URL | null;
+  readonly #exceptions: Exception[];
+
+  /** @throws UnusableProxy */
+  constructor(proxies: Proxies) {
+    this.#http = proxyUrl("HTTP_PROXY", proxies.http);
+    const https = proxyUrl("HTTPS_PROXY", proxies.https);
+    // Where only HTTP_PROXY is set it serves https too, as in undici's EnvHttpProxyAgent.
+    this.#https = https === null || https.href === this.#http?.href ? this.#http : https;
+    this.#exceptions = (proxies.no ?? "")
+      .split(/[,\s]+/)
+      .filter(Boolean)
+      .map(exception);
+  }
+
+  /** Every proxy that is set, once. */
+  get all(): URL[] {
+    return [...new Set([this.#http, this.#https])].filter((proxy) => proxy !== null);
+  }
+
+  /** The proxy that a connection goes through, or null where it goes directly. */
+  proxyFor(protocol: "http:" | "https:", target: Target): URL | null {
+    const proxy = protocol === "https:" ? this.#https : this.#http;
+    if (proxy === null || isThisMachine(target.host)) return null;
+    return this.#exceptions.some((one) => excepts(one, target)) ? null : proxy;
+  }
+}
+
+const isThisMachine = (host: string): boolean =>
+  isLocalhost(host) || (isIP(host) !== 0 && classOf(host).needs.loopback);
+
+function proxyUrl(variable: string, value: string | undefined): URL | null {
+  if (value === undefined || value.trim() === "") return null;
+  // curl takes `proxy:3128` for an http proxy, and so does everyone who writes it.
+  const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return url;
+  const found = url === null ? "is not a URL" : `names a ${url.protocol.slice(0, -1)} proxy`;
+  throw new UnusableProxy(`${variable} ${found}. Set it to an http:// or https:// proxy, or unset it.`);
+}
+
+/** One entry of NO_PROXY: `acme.example`, `.acme.example`, `*.acme.example`, `*`, each with or without `:port`. */
+function exception(entry: string): Exception {
+  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|(.*?))(?::(\d+))?$/.exec(entry) ?? [];
+  // More than one colon outside brackets is an IPv6 address and no port.
+  const bareIPv6 = isIP(entry) === 6;
+  const host = (bareIPv6 ? entry : (bracketed ?? plain ?? entry)).toLowerCase();
+  return {
+    host: host === "*" ? host : host.replace(/^\*?\./, "").replace(/\.$/, ""),
+    belowOnly: host.startsWith("*."),
+    port: bareIPv6 || port === undefined ? null : Number(port),
+  };
+}
+
+function excepts({ host, belowOnly, port }: Exception, target: Target): boolean {
+  if (port !== null && port !== target.port) return false;
+  return host === "*" || (!belowOnly && target.host === host) || target.host.endsWith(`.${host}`);
+}
+
+/** The Proxy-Authorization that a proxy's URL asks for, or null. */
+export function proxyAuthorization({ username, password }: URL): string | null {
+  if (username === "" && password === "") return null;
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return `Basic ${Buffer.from(pair).toString("base64")}`;
+}
