@@ -31,6 +31,7 @@ export async function postComment(
     onlyUpdate: settings.comment === "on-failure" && result.verdict === "pass",
   });
   if ("url" in outcome) return outcome.url;
-  core.notice(`${outcome.why} The job summary carries the result.`);
+  if (outcome.kind === "outdated") core.info(outcome.why);
+  if (outcome.kind === "refused") core.notice(`${outcome.why} The job summary carries the result.`);
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Where visits are measured: analytics and ad pixels. Drawn up from the vendors' own installation and
- * Content-Security-Policy pages (named a line) and checked against EasyPrivacy, https://easylist.to.
+ * Where visits are measured: analytics and ad pixels, after the vendors' own installation and Content-Security-Policy
+ * pages (named a line).
  *
  * Left out on purpose, because pages are built with them: tag managers' scripts (www.googletagmanager.com, cdn.segment.com,
  * tags.tiqcdn.com), which install consent layers, tests and chats; A/B testing (VWO, Optimizely's and AB Tasty's scripts,

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { getOctokit } from "@actions/github";
+import { z } from "zod";
+
+export type GitHubApi = ReturnType<typeof getOctokit>;
+
+/** How patient a call to GitHub is. */
+export interface Pace {
+  /** Sendings of one request, the first included. */
+  attempts: number;
+  /** Milliseconds that one sending may take. */
+  timeout: number;
+  /** The longest wait before another attempt, in milliseconds: a check does not stand still for a comment. */
+  longestWait: number;
+  sleep: (milliseconds: number) => Promise<unknown>;
+}
+
+export const PACE: Pace = { attempts: 4, timeout: 20_000, longestWait: 60_000, sleep };
+
+/** An error of Octokit: an answer of 400 or more, or 500 without a response where none came. */
+const HttpFailure = z.object({
+  status: z.int(),
+  message: z.string(),
+  response: z
+    .object({ headers: z.record(z.string(), z.union([z.string(), z.number()]).optional()) })
+    .optional(),
+});
+export type HttpFailure = z.infer<typeof HttpFailure>;
+
+export const httpFailure = (error: unknown): HttpFailure | null => HttpFailure.safeParse(error).data ?? null;
+
+/**
+ * Octokit with patience: server errors, lost connections and rate limits are met by waiting and sending again,
+ * but a request that may have been carried out (a POST that got no clear answer) is never sent twice. Loaded only
+ * when it is needed, for it is most of what this room weighs.
+ */
+export async function connect(token: string, apiUrl: string, pace: Pace = PACE): Promise<GitHubApi> {
+  const { getOctokit } = await import("@actions/github");
+  const silent = () => undefined;
+  const api = getOctokit(token, {
+    baseUrl: apiUrl,
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+  });
+  api.hook.wrap("request", (request, options) => {
+    // A GraphQL query is a POST that changes nothing; this room sends no mutation.
+    const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
+    return patiently(
+      () => {
+        // Octokit's own hooks read these options, not the ones that a wrapper passes on.
+        Object.assign(options, {
+          request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
+        });
+        return request(options);
+      },
+      repeatable,
+      pace,
+    );
+  });
+  return api;
+}
+
+async function patiently<T>(send: () => T | Promise<T>, repeatable: boolean, pace: Pace): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      const wait = attempt < pace.attempts ? waitAfter(httpFailure(error), attempt, repeatable) : null;
+      if (wait === null || wait > pace.longestWait) throw error;
+      await pace.sleep(wait);
+    }
+  }
+}
+
+/** Milliseconds to wait before sending again; null where another attempt is not safe or would not help. */
+function waitAfter(failure: HttpFailure | null, attempt: number, repeatable: boolean): number | null {
+  if (failure === null) return null;
+  if (isRateLimit(failure)) return limitWait(failure);
+  return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
+}
+
+/** A primary or secondary limit: 429, or 403 with one of the headers or words that GitHub documents for it. */
+export function isRateLimit({ status, message, response }: HttpFailure): boolean {
+  if (status === 429) return true;
+  if (status !== 403) return false;
+  const headers = response?.headers ?? {};
+  return (
+    headers["retry-after"] !== undefined ||
+    String(headers["x-ratelimit-remaining"]) === "0" ||
+    /rate limit|abuse detection/iu.test(message)
+  );
+}
+
+/** "If retry-after is present, wait that many seconds; if remaining is 0, until reset; otherwise at least one minute." */
+function limitWait({ response }: HttpFailure): number {
+  const headers = response?.headers ?? {};
+  const after = Number(headers["retry-after"]);
+  if (headers["retry-after"] !== undefined && after >= 0) return after * 1000;
+  const reset = Number(headers["x-ratelimit-reset"]);
+  if (String(headers["x-ratelimit-remaining"]) === "0" && reset > 0) {
+    return Math.max(1000, reset * 1000 - Date.now());
+  }
+  return 60_000;
+}

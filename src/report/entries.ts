@@ -1,0 +1,88 @@
+import type { EntryReport, EntryState } from "../check/result.ts";
+import type { EvaluationRead } from "../contract/evaluation.ts";
+import { outcomeOf } from "../contract/outcome.ts";
+import { DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
+
+/** How an entry is shown: what fails the check, what nobody could judge, what holds, what was left out. */
+export type Standing = "failing" | "inconclusive" | "passed" | "skipped";
+
+export interface StateWords {
+  standing: Standing;
+  icon: string;
+  label: string;
+}
+
+/** Worst first: the order of the keys is the order in which people see the entries. */
+const STATES = {
+  link_broken: { standing: "failing", icon: "❌", label: "Link broken" },
+  regressed: { standing: "failing", icon: "❌", label: "Regressed" },
+  below_threshold: { standing: "failing", icon: "❌", label: "Below threshold" },
+  error: { standing: "inconclusive", icon: "⚠️", label: "Not evaluated" },
+  url_only: { standing: "inconclusive", icon: "⚠️", label: "Page not captured" },
+  passed: { standing: "passed", icon: "✅", label: "Passed" },
+  skipped: { standing: "skipped", icon: "➖", label: "Left out" },
+} as const satisfies Record<EntryState, StateWords>;
+
+const ORDER = Object.keys(STATES);
+/** The repository's own ad file cannot be read: nobody's page is at fault, and it is never waved through. */
+const MISTAKE: StateWords = { standing: "failing", icon: "❌", label: "Ad file unreadable" };
+
+const isMistake = (entry: EntryReport): boolean => entry.error?.blame === "manifest";
+
+export const wordsFor = (entry: EntryReport): StateWords =>
+  isMistake(entry) ? MISTAKE : STATES[entry.state];
+
+/** Worst first: by state, then by how far the score is from its threshold, then as in the manifest. */
+export function worstFirst<E extends EntryReport>(entries: readonly E[]): E[] {
+  const rank = (entry: E) => (isMistake(entry) ? 0.5 : ORDER.indexOf(entry.state));
+  const slack = (entry: E) => (entry.overallScore ?? 0) - entry.threshold;
+  return entries.toSorted((a, b) => rank(a) - rank(b) || slack(a) - slack(b));
+}
+
+export const withStanding = <E extends EntryReport>(entries: readonly E[], standing: Standing): E[] =>
+  entries.filter((entry) => wordsFor(entry).standing === standing);
+
+/** The full evaluation of an entry, or null where there is none: nobody reads a score that is not there. */
+export function evaluationOf(entry: EntryReport): EvaluationRead | null {
+  if (entry.answer === null) return null;
+  const outcome = outcomeOf(entry.answer);
+  return outcome.kind === "evaluated" ? outcome.answer : null;
+}
+
+export const DIMENSION_LABELS = {
+  visualMatch: "Visual",
+  messageMatch: "Message",
+  aboveTheFoldContinuity: "Fold",
+  toneAlignment: "Tone",
+} as const satisfies Record<Dimension, string>;
+
+/** The four scores as they counted; null for a dimension without evidence, which reads 6.5 only by convention. */
+export function dimensionScores(evaluation: EvaluationRead): Record<Dimension, number | null> {
+  const score = (dimension: Dimension) =>
+    evaluation.detailedScores[dimension].reasoning.startsWith("Not judged")
+      ? null
+      : evaluation.componentScores[dimension];
+  return {
+    visualMatch: score("visualMatch"),
+    messageMatch: score("messageMatch"),
+    aboveTheFoldContinuity: score("aboveTheFoldContinuity"),
+    toneAlignment: score("toneAlignment"),
+  };
+}
+
+/** The lowest judged dimension, the first of equals; null where none was judged. */
+export function weakest(evaluation: EvaluationRead): { dimension: Dimension; score: number } | null {
+  const scores = dimensionScores(evaluation);
+  const judged = DIMENSIONS.flatMap((dimension) => {
+    const score = scores[dimension];
+    return score === null ? [] : [{ dimension, score }];
+  });
+  return judged.reduce<(typeof judged)[number] | null>(
+    (low, next) => (low === null || next.score < low.score ? next : low),
+    null,
+  );
+}
+
+/** The score and what it had to reach, for people: `4.5 / 7`. */
+export const scoreOf = (entry: EntryReport): string =>
+  entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;

@@ -1,0 +1,94 @@
+import { styleText } from "node:util";
+import stringWidth from "string-width";
+import type { CheckResult, EntryReport } from "../check/result.ts";
+import { DIMENSIONS } from "../contract/vocabulary.ts";
+import { fixesInOrder, whatToDo } from "./advice.ts";
+import {
+  DIMENSION_LABELS,
+  dimensionScores,
+  evaluationOf,
+  type Standing,
+  scoreOf,
+  withStanding,
+  wordsFor,
+  worstFirst,
+} from "./entries.ts";
+import { inLog } from "./text.ts";
+
+const MARKS = {
+  failing: { mark: "✗", colour: "red" },
+  inconclusive: { mark: "!", colour: "yellow" },
+  passed: { mark: "✓", colour: "green" },
+  skipped: { mark: "-", colour: "dim" },
+} as const satisfies Record<Standing, { mark: string; colour: "red" | "yellow" | "green" | "dim" }>;
+
+/** Columns of numbers stand right. */
+const RIGHT = new Set<string>(["Score", ...DIMENSIONS.map((dimension) => DIMENSION_LABELS[dimension])]);
+const HEADER = ["", "Ad", "Platform", ...RIGHT, "State"];
+/** Longest id and longest value shown, in code points: a line should not wrap for one long name. */
+const LONGEST = { id: 40, value: 60, sentence: 200 } as const;
+
+/** The verdict for a terminal or a log: an aligned table, worst first, why what is not green is not, and the headline. */
+export function verdictTable(result: CheckResult, options: { colour?: boolean } = {}): string {
+  const paint = (standing: Standing, text: string) =>
+    options.colour === true ? styleText(MARKS[standing].colour, text, { validateStream: false }) : text;
+  const entries = worstFirst(result.entries);
+  const rows = [HEADER, ...entries.map(cells)];
+  const widths = HEADER.map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ""))));
+  const [header, ...lines] = rows.map((row) => align(row, widths));
+  const painted = entries.map((entry, index) => paint(wordsFor(entry).standing, lines[index] ?? ""));
+  const why = [...withStanding(entries, "failing"), ...withStanding(entries, "inconclusive")].map(
+    reasonLines,
+  );
+  return [
+    ...(entries.length === 0 ? [] : [header, ...painted, ""]),
+    ...(why.length === 0 ? [] : [...why.flat(), ""]),
+    ...result.notices.map((notice) => `note: ${inLog(notice)}`),
+    paint(verdictStanding(result), `${verdictWord(result)}: ${inLog(result.headline)}`),
+    "",
+  ].join("\n");
+}
+
+function cells(entry: EntryReport): string[] {
+  const { label, standing } = wordsFor(entry);
+  const evaluation = evaluationOf(entry);
+  const scores = evaluation && dimensionScores(evaluation);
+  return [
+    MARKS[standing].mark,
+    inLog(entry.id, LONGEST.id),
+    entry.platform ?? "–",
+    scoreOf(entry),
+    ...DIMENSIONS.map((dimension) => `${scores?.[dimension] ?? "–"}`),
+    label,
+  ];
+}
+
+function align(row: readonly string[], widths: readonly number[]): string {
+  return row
+    .map((cell, column) => {
+      const gap = " ".repeat((widths[column] ?? 0) - stringWidth(cell));
+      return RIGHT.has(HEADER[column] ?? "") ? gap + cell : cell + gap;
+    })
+    .join("  ")
+    .trimEnd();
+}
+
+function reasonLines(entry: EntryReport): string[] {
+  const evaluation = evaluationOf(entry);
+  const [fix] = evaluation === null ? [] : fixesInOrder(evaluation);
+  const lines = [
+    `${MARKS[wordsFor(entry).standing].mark} ${inLog(entry.id, LONGEST.id)}: ${inLog(entry.reason, LONGEST.sentence)}`,
+    `    ${inLog(entry.landingUrl, LONGEST.sentence)}`,
+  ];
+  if (fix !== undefined) {
+    const change = `"${inLog(fix.currentValue, LONGEST.value)}" → "${inLog(fix.suggestedValue, LONGEST.value)}"`;
+    lines.push(`    first: ${inLog(fix.element, LONGEST.id)}, ${inLog(whatToDo(fix))}: ${change}`);
+  }
+  return lines;
+}
+
+const verdictWord = (result: CheckResult): string =>
+  result.verdict === "fail" && result.exitCode === 0 ? "fail (warn-only)" : result.verdict;
+
+const verdictStanding = (result: CheckResult): Standing =>
+  result.verdict === "fail" ? "failing" : result.verdict === "pass" ? "passed" : "inconclusive";

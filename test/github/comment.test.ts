@@ -1,0 +1,244 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { connect, PACE } from "../../src/github/api.ts";
+import { type CommentOutcome, writeComment } from "../../src/github/comment.ts";
+import type { RunContext } from "../../src/github/context.ts";
+import { commentMarker } from "../../src/report/text.ts";
+import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
+import { pullRequestEvent, pushEvent } from "../doubles/runner-events.ts";
+import { contextOf } from "./contexts.ts";
+
+const TOKEN = "ghs_double";
+const BOT = "github-actions[bot]";
+const COMMENTS = /\/issues\/7\/comments$/u;
+const bodyOf = (text: string, id = "ci/ads") => `${commentMarker(id)}\n${text}`;
+
+let open: GitHubDouble[] = [];
+afterEach(async () => {
+  const doubles = open;
+  open = [];
+  for (const github of doubles) {
+    await github.close();
+    expect(github.violations).toEqual([]);
+  }
+});
+
+async function github(options: GitHubOptions = {}): Promise<GitHubDouble> {
+  const double = await startGitHub({ token: TOKEN, ...options });
+  open.push(double);
+  return double;
+}
+
+/** Writes without waiting in earnest; `waits` tells how long it would have. */
+async function write(
+  double: GitHubDouble,
+  text: string,
+  { id = "ci/ads", context = contextOf(), token = TOKEN, waits = [] as number[], timeout = 5_000 } = {},
+): Promise<CommentOutcome> {
+  const sleep = (milliseconds: number) => Promise.resolve(waits.push(milliseconds));
+  const pace = { ...PACE, timeout, sleep };
+  const here: RunContext = { ...context, apiUrl: double.url };
+  const api = await connect(token, here.apiUrl, pace);
+  return writeComment(api, here, { id, body: bodyOf(text, id) }, pace);
+}
+
+const calls = (double: GitHubDouble) => double.requests.map(({ method, status }) => `${method} ${status}`);
+const writes = (double: GitHubDouble) =>
+  double.requests.filter(({ method, path }) => method !== "GET" && path !== "/graphql");
+
+describe("one comment", () => {
+  test("is created, left alone, and updated", async () => {
+    const double = await github();
+    const first = await write(double, "red");
+    expect(first).toMatchObject({ kind: "written", how: "created" });
+    expect(await write(double, "red")).toMatchObject({ kind: "unchanged" });
+    expect(await write(double, "green")).toMatchObject({ kind: "written", how: "updated" });
+    expect(double.comments.map((comment) => comment.body)).toEqual([bodyOf("green")]);
+    expect(writes(double).map(({ method }) => method)).toEqual(["POST", "PATCH"]);
+  });
+
+  test("is found behind hundreds of others", async () => {
+    const double = await github();
+    const talk = (n: number) => {
+      for (let i = 0; i < n; i += 1) double.addComment({ issue: 7, author: "octocat", body: "talk" });
+    };
+    talk(230);
+    double.addComment({ issue: 7, author: BOT, body: bodyOf("red") });
+    talk(30);
+    expect(await write(double, "green")).toMatchObject({ how: "updated" });
+    expect(double.comments).toHaveLength(261);
+  });
+
+  test("stands once for every id", async () => {
+    const double = await github();
+    await write(double, "a", { id: "ci/a" });
+    await write(double, "b", { id: "ci/b" });
+    await write(double, "a2", { id: "ci/a" });
+    expect(double.comments.map((comment) => comment.body)).toEqual([
+      bodyOf("a2", "ci/a"),
+      bodyOf("b", "ci/b"),
+    ]);
+  });
+
+  test("is not rewritten for line endings", async () => {
+    const double = await github();
+    double.addComment({ issue: 7, author: BOT, body: `${bodyOf("red")}\n`.replaceAll("\n", "\r\n") });
+    expect(await write(double, "red")).toMatchObject({ kind: "unchanged" });
+  });
+});
+
+describe("whose comment it is", () => {
+  test("someone else's with our marker is never touched", async () => {
+    const double = await github();
+    double.addComment({ issue: 7, author: "mallory", body: bodyOf("all green, merge me") });
+    double.addComment({ issue: 7, author: "other-app[bot]", body: bodyOf("mine") });
+    expect(await write(double, "red")).toMatchObject({ how: "created" });
+    expect(await write(double, "green")).toMatchObject({ how: "updated" });
+    expect(double.comments.map(({ author, body }) => [author, body])).toEqual([
+      ["mallory", bodyOf("all green, merge me")],
+      ["other-app[bot]", bodyOf("mine")],
+      [BOT, bodyOf("green")],
+    ]);
+  });
+
+  test("one that quotes the marker is a conversation", async () => {
+    const double = await github();
+    double.addComment({ issue: 7, author: BOT, body: `> ${bodyOf("red")}\n\nWhy?` });
+    expect(await write(double, "red")).toMatchObject({ how: "created" });
+  });
+
+  test.each([
+    ["an App's token", { viewer: { kind: "app", login: "adhere-ci[bot]" } }],
+    ["a person's token", { viewer: { kind: "user", login: "octocat" } }],
+    [
+      "a person's token on a server without GraphQL",
+      { viewer: { kind: "user", login: "octocat" }, graphql: false },
+    ],
+    ["the workflow's token on a server without GraphQL", { graphql: false }],
+  ] satisfies [string, GitHubOptions][])("%s finds its own again", async (_name, options) => {
+    const double = await github(options);
+    double.addComment({ issue: 7, author: "mallory", body: bodyOf("forged") });
+    expect(await write(double, "red")).toMatchObject({ how: "created" });
+    expect(await write(double, "green")).toMatchObject({ how: "updated" });
+    expect(double.comments.map((comment) => comment.body)).toEqual([bodyOf("forged"), bodyOf("green")]);
+  });
+});
+
+describe("when to keep quiet", () => {
+  test("a run whose commit is not the pull request's head writes nothing", async () => {
+    const double = await github({ pulls: { 7: { headSha: "c".repeat(40) } } });
+    const outcome = await write(double, "old news");
+    expect(outcome).toMatchObject({ kind: "outdated", why: expect.stringContaining("ccccccc") });
+    expect(calls(double)).toEqual(["GET 200"]);
+  });
+
+  test("a run without a pull request asks GitHub nothing", async () => {
+    const double = await github();
+    expect(await write(double, "x", { context: contextOf(pushEvent()) })).toMatchObject({ kind: "refused" });
+    expect(double.requests).toEqual([]);
+  });
+});
+
+describe("what GitHub may do", () => {
+  test("a comment deleted between looking and writing is created anew", async () => {
+    const double = await github();
+    double.addComment({ issue: 7, author: BOT, body: bodyOf("red") });
+    double.misbehave({ method: "PATCH", times: 1, meanwhile: () => double.comments.splice(0) });
+    expect(await write(double, "green")).toMatchObject({ how: "created" });
+    expect(double.comments.map((comment) => comment.body)).toEqual([bodyOf("green")]);
+  });
+
+  test.each(["server_error", "reset"] as const)(
+    "a creation that ends in %s but was done is not repeated",
+    async (fault) => {
+      const double = await github();
+      double.misbehave({ method: "POST", path: COMMENTS, fault, times: 1, afterwards: true });
+      expect(await write(double, "red")).toMatchObject({ kind: "written", how: "created" });
+      expect(double.comments).toHaveLength(1);
+      expect(writes(double)).toHaveLength(1);
+    },
+  );
+
+  test("a creation that ends in a server error and was not done is done", async () => {
+    const double = await github();
+    double.misbehave({ method: "POST", path: COMMENTS, fault: "server_error", times: 2 });
+    expect(await write(double, "red")).toMatchObject({ kind: "written", how: "created" });
+    expect(double.comments).toHaveLength(1);
+  });
+
+  test("server errors and broken connections elsewhere are met by trying again", async () => {
+    const double = await github();
+    double.misbehave({ method: "GET", path: /pulls/u, fault: "unavailable", times: 2 });
+    double.misbehave({ method: "GET", path: COMMENTS, fault: "reset", times: 1 });
+    const waits: number[] = [];
+    expect(await write(double, "red", { waits })).toMatchObject({ how: "created" });
+    expect(waits).toHaveLength(3);
+    expect(waits.every((wait) => wait >= 500 && wait <= 2_000)).toBe(true);
+  });
+
+  test("a secondary rate limit is waited out as long as it asks", async () => {
+    const double = await github();
+    double.misbehave({ method: "POST", path: COMMENTS, fault: "secondary_limit", retryAfter: 7, times: 1 });
+    const waits: number[] = [];
+    expect(await write(double, "red", { waits })).toMatchObject({ how: "created" });
+    expect(waits).toEqual([7_000]);
+    expect(double.comments).toHaveLength(1);
+  });
+
+  test("a limit that says nothing costs a minute, one that lasts an hour costs the comment", async () => {
+    const double = await github();
+    double.misbehave({ method: "GET", path: /pulls/u, fault: "secondary_limit", times: 1 });
+    const waits: number[] = [];
+    expect(await write(double, "red", { waits })).toMatchObject({ how: "created" });
+    expect(waits).toEqual([60_000]);
+
+    double.misbehave({ method: "GET", path: /pulls/u, fault: "primary_limit", retryAfter: 3_600 });
+    const outcome = await write(double, "green", { waits });
+    expect(outcome).toMatchObject({ kind: "refused", why: expect.stringContaining("limits this token") });
+    expect(waits).toHaveLength(1);
+  });
+
+  test("a storm without end is an outcome after a bounded number of requests", async () => {
+    const double = await github();
+    double.misbehave({ method: "POST", path: COMMENTS, fault: "server_error" });
+    expect(await write(double, "red")).toMatchObject({
+      kind: "refused",
+      why: expect.stringContaining("500"),
+    });
+    expect(writes(double)).toHaveLength(4);
+  });
+
+  test("an answer that never comes is given up", async () => {
+    const double = await github();
+    double.misbehave({ delay: 20_000 });
+    const outcome = await write(double, "red", { timeout: 50 });
+    expect(outcome).toMatchObject({ kind: "refused", why: expect.stringContaining("does not answer") });
+  });
+
+  test.each([
+    ["read_only", contextOf(), /pull-requests: write/u],
+    ["read_only", contextOf(pullRequestEvent({ fork: "someone" })), /read-only.*forks.*job summary/u],
+    ["not_found", contextOf(), /does not see the pull request/u],
+    ["gone", contextOf(), /does not see the pull request/u],
+  ] as const)("%s on creating is an outcome with its remedy", async (fault, context, why) => {
+    const double = await github();
+    double.misbehave({ method: "POST", path: COMMENTS, fault });
+    const outcome = await write(double, "red", { context });
+    expect(outcome).toMatchObject({ kind: "refused", why: expect.stringMatching(why) });
+    expect(writes(double)).toHaveLength(1);
+  });
+
+  test("a locked conversation is named", async () => {
+    const double = await github({ pulls: { 7: { locked: true } } });
+    expect(await write(double, "red")).toMatchObject({
+      kind: "refused",
+      why: expect.stringContaining("locked"),
+    });
+  });
+
+  test("a wrong token is named and its value is not", async () => {
+    const double = await github();
+    const outcome = await write(double, "red", { token: "ghs_wrong" });
+    expect(outcome).toMatchObject({ kind: "refused", why: expect.stringContaining("github-token") });
+    expect(JSON.stringify(outcome)).not.toContain("ghs_wrong");
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { ContextError, readContext } from "../../src/github/context.ts";
+import { NotPublic, rawAssetUrl } from "../../src/github/raw.ts";
+import {
+  HEAD_SHA,
+  pullRequestEvent,
+  pushEvent,
+  scheduleEvent,
+  workflowDispatchEvent,
+} from "../doubles/runner-events.ts";
+import { contextOf, environmentOf } from "./contexts.ts";
+
+describe("the run's context", () => {
+  test("a pull request's commit is its head, not the merge commit that GITHUB_SHA names", () => {
+    const event = pullRequestEvent();
+    const context = contextOf(event);
+    expect(event.sha).not.toBe(HEAD_SHA);
+    expect(context).toMatchObject({
+      event: "pull_request",
+      headSha: HEAD_SHA,
+      pullRequest: 7,
+      fork: false,
+      repository: { owner: "acme", repo: "shop", private: false },
+      runUrl: "https://github.com/acme/shop/actions/runs/4242",
+      workflow: "Ads",
+      job: "ads",
+    });
+  });
+
+  test("a pull request from another repository is from a fork, also when that is gone", () => {
+    expect(contextOf(pullRequestEvent({ fork: "someone" }))).toMatchObject({
+      fork: true,
+      headRepository: { owner: "someone", repo: "shop" },
+    });
+    expect(contextOf(pullRequestEvent({ fork: null }))).toMatchObject({
+      fork: true,
+      headRepository: { owner: "acme", repo: "shop" },
+    });
+  });
+
+  test("pull_request_target names the pull request too", () => {
+    const context = contextOf(pullRequestEvent({ event: "pull_request_target" }));
+    expect(context).toMatchObject({ event: "pull_request_target", headSha: HEAD_SHA, pullRequest: 7 });
+  });
+
+  test.each([pushEvent(), scheduleEvent(), workflowDispatchEvent()])(
+    "$name has a commit and no pull request",
+    (event) => {
+      expect(contextOf(event)).toMatchObject({
+        event: event.name,
+        headSha: HEAD_SHA,
+        pullRequest: null,
+        fork: false,
+        repository: { private: false },
+      });
+    },
+  );
+
+  test("a push that deletes a branch is checked at GITHUB_SHA", () => {
+    const event = pushEvent();
+    event.payload["after"] = "0".repeat(40);
+    expect(contextOf(event).headSha).toBe(HEAD_SHA);
+  });
+
+  test("an event that nobody foresaw is a commit of a repository", () => {
+    const event = { ...scheduleEvent(), name: "merge_group", payload: { merge_group: {} } };
+    expect(contextOf(event)).toMatchObject({ headSha: HEAD_SHA, repository: { private: null } });
+  });
+
+  test("no payload at all is enough", () => {
+    expect(readContext(environmentOf(pushEvent()), "").headSha).toBe(HEAD_SHA);
+  });
+
+  test("what no runner hands over is refused by name", () => {
+    const event = pullRequestEvent();
+    const { GITHUB_REPOSITORY: _gone, ...env } = environmentOf(event);
+    expect(() => readContext(env, "{}")).toThrow(/environment .* at GITHUB_REPOSITORY.*Run this action/u);
+    expect(() => readContext(environmentOf(event), "{")).toThrow(ContextError);
+    const broken = JSON.stringify({ ...event.payload, pull_request: { number: 7 } });
+    expect(() => readContext(environmentOf(event), broken)).toThrow(/payload .* at pull_request\.head/u);
+  });
+});
+
+describe("the public address of a repository's file", () => {
+  test("stands at the checked commit, every segment encoded", () => {
+    expect(rawAssetUrl(contextOf(), "./ads/spring sale #1?.png")).toBe(
+      `https://raw.githubusercontent.com/acme/shop/${HEAD_SHA}/ads/spring%20sale%20%231%3F.png`,
+    );
+  });
+
+  test("is the fork's for a pull request from one", () => {
+    expect(rawAssetUrl(contextOf(pullRequestEvent({ fork: "someone" })), "a.png")).toContain(
+      "/someone/shop/",
+    );
+  });
+
+  test("does not exist where nobody else may look", () => {
+    const hidden = contextOf(pullRequestEvent({ private: true }));
+    expect(() => rawAssetUrl(hidden, "a.png")).toThrow(/acme\/shop is private.*leave api-url out/u);
+    const enterprise = { ...contextOf(), serverUrl: "https://git.acme.example" };
+    expect(() => rawAssetUrl(enterprise, "a.png")).toThrow(NotPublic);
+  });
+
+  test.each(["../a.png", "/etc/passwd", "ads/../../a.png", "ads//a.png", ""])("refuses %j", (file) => {
+    expect(() => rawAssetUrl(contextOf(), file)).toThrow(NotPublic);
+  });
+});

@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { SaxesParser } from "saxes";
+import stringWidth from "string-width";
+import { describe, expect, test } from "vitest";
+import { fails, isInconclusive } from "../../src/check/gate.ts";
+import { CheckReport, type CheckResult, ENTRY_STATES } from "../../src/check/result.ts";
+import { annotations } from "../../src/report/annotations.ts";
+import { wordsFor } from "../../src/report/entries.ts";
+import { jsonReport } from "../../src/report/json.ts";
+import { junitReport } from "../../src/report/junit.ts";
+import { verdictTable } from "../../src/report/table.ts";
+import { commandsIn } from "../doubles/runner-commands.ts";
+import { hostileText } from "./hostile.ts";
+import {
+  belowEntry,
+  brokenEntry,
+  errorEntry,
+  mixed,
+  passedEntry,
+  sampleEntry,
+  sampleResult,
+  unseenEntry,
+} from "./samples.ts";
+
+test("every state is shown as what the gate holds it for", () => {
+  for (const state of ENTRY_STATES) {
+    const { standing } = wordsFor(sampleEntry({ id: "a", state }));
+    expect(standing === "failing").toBe(fails(state));
+    expect(standing === "inconclusive").toBe(isInconclusive(state));
+  }
+});
+
+describe("json", () => {
+  test("is a report of its schema, and nothing of what lives in memory leaves", () => {
+    const entry = passedEntry("a", {
+      attachments: { pictures: {}, outlines: [], linkTrail: [], notices: ["secret of the process"] },
+    });
+    const text = jsonReport(sampleResult([entry, ...mixed().entries]));
+    const report: unknown = JSON.parse(text);
+    expect(CheckReport.strict().parse(report).entries).toHaveLength(7);
+    expect(text).not.toContain("attachments");
+  });
+
+  test("keeps the answer unchanged", () => {
+    const entry = belowEntry("a");
+    const report = CheckReport.parse(JSON.parse(jsonReport(sampleResult([entry]))));
+    expect(report.entries[0]?.answer).toEqual(entry.answer);
+  });
+});
+
+interface Case {
+  name: string;
+  mark: string | null;
+  message: string;
+  text: string;
+}
+
+function readJunit(xml: string): { cases: Case[]; suite: Record<string, string> } {
+  const parser = new SaxesParser();
+  const cases: Case[] = [];
+  let suite: Record<string, string> = {};
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    const values = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]));
+    const last = cases.at(-1);
+    if (name === "testsuite") suite = values;
+    else if (name === "testcase")
+      cases.push({ name: values["name"] ?? "", mark: null, message: "", text: "" });
+    else if (last !== undefined && name !== "testsuites")
+      Object.assign(last, { mark: name, message: values["message"] });
+  });
+  parser.on("text", (text) => {
+    const last = cases.at(-1);
+    if (last !== undefined) last.text += text;
+  });
+  parser.write(xml).close();
+  return { cases, suite };
+}
+
+describe("junit", () => {
+  const marks = (result: CheckResult) => readJunit(junitReport(result)).cases.map((one) => one.mark);
+  const policy = (onInconclusive: "warn" | "fail") => ({ gate: { onInconclusive, warnOnly: false } });
+
+  test("what fails is a failure, what nobody judged is skipped, and the counts agree", () => {
+    const { cases, suite } = readJunit(junitReport(mixed()));
+    expect(cases.map((one) => one.mark)).toEqual([null, "failure", "skipped", null, "failure", "skipped"]);
+    expect(suite).toMatchObject({ tests: "6", failures: "2", errors: "0", skipped: "2" });
+    expect(cases[1]?.text).toContain('Fix: Headline, change the page: "Welcome to our store"');
+  });
+
+  test("what nobody judged is an error where the gate counts it", () => {
+    const entries = [passedEntry("a"), unseenEntry("b"), errorEntry("c")];
+    expect(marks(sampleResult(entries, policy("fail")))).toEqual([null, "error", "error"]);
+    expect(marks(sampleResult(entries, policy("warn")))).toEqual([null, "skipped", "skipped"]);
+    expect(marks(sampleResult([unseenEntry("b")], policy("warn")))).toEqual(["error"]);
+  });
+
+  test("an unreadable ad file is an error", () => {
+    const error = { message: "not a picture", code: "ASSET", blame: "manifest" as const };
+    expect(marks(sampleResult([passedEntry("a"), errorEntry("b", { error })]))).toEqual([null, "error"]);
+  });
+
+  test("is well-formed whatever an ad, a page or a service says", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const entry = brokenEntry(`x${text}`, {
+          reason: text,
+          landingUrl: text,
+          linkTrail: [text],
+          notices: [text],
+        });
+        const { cases } = readJunit(junitReport(sampleResult([entry, unseenEntry("u", { reason: text })])));
+        expect(cases.map((one) => one.mark)).toEqual(["failure", "skipped"]);
+      }),
+    );
+  });
+});
+
+describe("the table for terminals", () => {
+  test("a mixed run", () => expect(verdictTable(mixed())).toMatchFileSnapshot("../goldens/table-mixed.txt"));
+
+  test("columns stand in line with wide characters", () => {
+    const result = sampleResult([
+      passedEntry("春のセール"),
+      belowEntry("spring"),
+      passedEntry("👩‍👩‍👧 shoes"),
+    ]);
+    const lines = verdictTable(result).split("\n").slice(0, 4);
+    const columns = lines.map((line) => stringWidth(line.slice(0, line.search(/Platform|meta/u))));
+    expect(new Set(columns).size).toBe(1);
+  });
+
+  test("is coloured on request only", () => {
+    expect(verdictTable(mixed())).not.toContain("\u001b");
+    expect(verdictTable(mixed(), { colour: true })).toContain("\u001b[31m✗");
+  });
+
+  test("nothing in it is a command to the runner, and foreign text adds no line", () => {
+    const lines = (text: string) => {
+      const entry = belowEntry(`x${text}`, { reason: text, landingUrl: text });
+      return verdictTable(sampleResult([entry, errorEntry("e", { reason: text })], { notices: [text] }));
+    };
+    const count = lines("plain").split("\n").length;
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(commandsIn(lines(text))).toEqual([]);
+        expect(lines(text).split("\n")).toHaveLength(count);
+      }),
+    );
+  });
+
+  test("an empty run still has its verdict", () => {
+    expect(verdictTable(sampleResult([]))).toMatch(/^pass: /u);
+  });
+});
+
+describe("annotations", () => {
+  test("stand at the manifest's lines, worst first, and spare what passed", () => {
+    const list = annotations(mixed());
+    expect(list.map(({ level, place, title }) => ({ level, line: place?.startLine, title }))).toEqual([
+      { level: "error", line: 4, title: "winter-clearance: link broken" },
+      { level: "error", line: 12, title: "spring-sale-feed: below threshold (4.5 / 7)" },
+      { level: "warning", line: 4, title: "partner-offer: page not captured" },
+    ]);
+  });
+
+  test("ten a type at most, and one notice counts the rest", () => {
+    const entries = Array.from({ length: 14 }, (_, index) => belowEntry(`b${index}`));
+    const list = annotations(sampleResult([...entries, ...entries.map((entry) => unseenEntry(entry.id))]));
+    const count = (level: string) => list.filter((one) => one.level === level).length;
+    expect([count("error"), count("warning"), count("notice")]).toEqual([10, 10, 1]);
+    expect(list.at(-1)?.title).toBe("8 more ads need a look");
+  });
+
+  test("what the gate lets through is a warning, and an unreadable ad file never is", () => {
+    const error = { message: "not a picture", code: "ASSET", blame: "manifest" as const };
+    const result = sampleResult([belowEntry("a"), errorEntry("b", { error })], {
+      gate: { onInconclusive: "fail", warnOnly: true },
+    });
+    expect(annotations(result).map((one) => one.level)).toEqual(["error", "warning"]);
+  });
+
+  test("foreign text stays on its line and is no command", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const [one] = annotations(
+          sampleResult([brokenEntry(text, { reason: `x${text}`, landingUrl: text })]),
+        );
+        expect(one?.title).not.toMatch(/[\n\r]/u);
+        expect(one?.message.split("\n")).toHaveLength(2);
+        expect(commandsIn(`${one?.title}\n${one?.message}`)).toEqual([]);
+      }),
+    );
+  });
+});
