@@ -5,9 +5,9 @@ const count = z.int().min(0);
 
 const usage = <O extends boolean>(door: Door<O>) =>
   door.object({
-    used: count,
-    limit: count,
-    remaining: count,
+    used: z.int(),
+    limit: z.int(),
+    remaining: z.int(),
     canEvaluate: z.boolean(),
     nextReset: door.dateTime(),
     /** Internal plan id (studio = Scale; enterprise = Portfolio or Enterprise). Absent for anonymous callers. */
@@ -30,9 +30,9 @@ const historyItem = <O extends boolean>(door: Door<O>) =>
     aboveTheFoldContinuityScore: door.score(),
     toneAlignmentScore: door.score(),
     /** An average of two scores, so it may fall between half points. */
-    contextualMatchScore: z.number().min(0).max(10),
+    contextualMatchScore: door.legacy(z.number().min(0).max(10)),
     /** @deprecated Old name of aboveTheFoldContinuityScore. */
-    informationScentScore: door.score(),
+    informationScentScore: door.legacy(door.score()),
     adScreenshotUrl: z.string().nullable(),
     landingPageScreenshotUrl: z.string().nullable(),
     createdAt: door.dateTime(),
@@ -59,3 +59,4 @@ export const HistoryPageRead = historyPage(reading);
 
 export type UsageInfo = z.infer<typeof UsageInfo>;
 export type HistoryItem = z.infer<typeof HistoryItem>;
+export type UsageInfoRead = z.infer<typeof UsageInfoRead>;

@@ -43,7 +43,40 @@ export class Door<Open extends boolean> {
 
   /** An RFC 3339 date and time when writing; any text when reading. */
   dateTime(): z.ZodType<string, string> {
-    return this.#open ? z.string() : z.iso.datetime();
+    return this.#open ? z.string() : z.iso.datetime({ offset: true });
+  }
+
+  /** Text of a fixed form when writing; any text when reading. */
+  text(form: RegExp): z.ZodType<string, string> {
+    return this.#open ? z.string() : z.string().regex(form);
+  }
+
+  /** A weight: a share of the whole when writing; any number when reading, where the contract sets no bounds. */
+  weight(): z.ZodNumber {
+    return this.#open ? z.number() : z.number().min(0).max(1);
+  }
+
+  /** A deprecated field: we still write it, and a newer service may have dropped it. */
+  legacy<S extends z.ZodType>(schema: S): Open extends true ? z.ZodOptional<S> : S;
+  legacy(schema: z.ZodType): z.ZodType {
+    return this.#open ? schema.optional() : schema;
+  }
+
+  /** A field that some answers do not have: left out when writing; absent or null when reading. */
+  present<S extends z.ZodType>(
+    schema: S,
+  ): Open extends true ? z.ZodOptional<z.ZodNullable<S>> : z.ZodOptional<S>;
+  present(schema: z.ZodType): z.ZodType {
+    return this.#open ? schema.nullish() : schema.optional();
+  }
+
+  /**
+   * A score that this variant does not have: null when writing. A reader has been told by `lpCaptureStatus` that
+   * there is none and never looks, so that a stray score cannot hide a dead link.
+   */
+  noScore(): Open extends true ? z.ZodUnknown : z.ZodNull;
+  noScore(): z.ZodType {
+    return this.#open ? z.unknown() : z.null();
   }
 }
 

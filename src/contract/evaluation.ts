@@ -20,9 +20,9 @@ const scores = <O extends boolean>(door: Door<O>) =>
     aboveTheFoldContinuity: door.score(),
     toneAlignment: door.score(),
     /** Legacy: average of messageMatch and aboveTheFoldContinuity, so it may fall between half points. */
-    contextualMatch: z.number().min(0).max(10),
+    contextualMatch: door.legacy(z.number().min(0).max(10)),
     /** @deprecated Alias of aboveTheFoldContinuity. */
-    informationScent: door.score(),
+    informationScent: door.legacy(door.score()),
   });
 
 const detailedScore = <O extends boolean>(door: Door<O>) =>
@@ -35,7 +35,7 @@ const detailedScores = <O extends boolean>(door: Door<O>) =>
     aboveTheFoldContinuity: detailedScore(door),
     toneAlignment: detailedScore(door),
     /** @deprecated Alias of aboveTheFoldContinuity. */
-    informationScent: detailedScore(door),
+    informationScent: door.legacy(detailedScore(door)),
   });
 
 const comparison = <O extends boolean>(door: Door<O>) =>
@@ -58,8 +58,6 @@ const risk = <O extends boolean>(door: Door<O>) =>
     element: z.string(),
   });
 
-const weight = z.number().min(0).max(1);
-
 const profile = <O extends boolean>(door: Door<O>) =>
   door.object({
     id: z.string(),
@@ -67,10 +65,10 @@ const profile = <O extends boolean>(door: Door<O>) =>
     surfaceLabel: z.string(),
     displayLabel: z.string(),
     weights: door.object({
-      visualMatch: weight,
-      messageMatch: weight,
-      aboveTheFoldContinuity: weight,
-      toneAlignment: weight,
+      visualMatch: door.weight(),
+      messageMatch: door.weight(),
+      aboveTheFoldContinuity: door.weight(),
+      toneAlignment: door.weight(),
     }),
     detectionReason: z.string(),
     detectionConfidence: door.word(CONFIDENCES),
@@ -86,6 +84,9 @@ const pageSpeed = <O extends boolean>(door: Door<O>) =>
     si: z.number(),
     fetchedAt: door.dateTime(),
   });
+
+/** The contract shows no shape for the elements. */
+const videoFrames = z.array(z.unknown()).nullable();
 
 const evaluation = <O extends boolean>(door: Door<O>) =>
   door.object({
@@ -122,18 +123,18 @@ const evaluation = <O extends boolean>(door: Door<O>) =>
     analysisModel: z.string(),
     mediaType: door.word(MEDIA_TYPES),
     viewport: door.word(VIEWPORTS),
-    pageSpeedData: pageSpeed(door).optional(),
-    /** Video ads only: extra frames analysed. The contract shows no shape for the elements. */
-    videoFrames: z.array(z.unknown()).nullable(),
-    videoMetadata: door
-      .object({
+    pageSpeedData: door.present(pageSpeed(door)),
+    /** Video ads only: extra frames analysed, null otherwise; a service may leave it out of an image's answer. */
+    videoFrames: door.legacy(videoFrames),
+    videoMetadata: door.present(
+      door.object({
         frameCount: z.number(),
         processingMethod: z.string(),
         hasTranscript: z.boolean(),
         transcriptLength: z.number(),
         videoDuration: z.number().nullable(),
-      })
-      .optional(),
+      }),
+    ),
   });
 
 const urlOnly = <O extends boolean>(door: Door<O>) =>
@@ -142,8 +143,8 @@ const urlOnly = <O extends boolean>(door: Door<O>) =>
     evaluationId: door.uuid().nullable(),
     lpCaptureStatus: z.literal("url_only"),
     lpUnavailableReason: z.string(),
-    scores: z.null(),
-    detailedScores: z.null(),
+    scores: door.noScore(),
+    detailedScores: door.noScore(),
   });
 
 const linkBroken = <O extends boolean>(door: Door<O>) =>
@@ -151,8 +152,8 @@ const linkBroken = <O extends boolean>(door: Door<O>) =>
     success: z.literal(true),
     evaluationId: door.uuid().nullable(),
     lpCaptureStatus: z.literal("link_broken"),
-    overallScore: z.null(),
-    componentScores: z.null(),
+    overallScore: door.noScore(),
+    componentScores: door.noScore(),
     linkBroken: door.object({
       url: z.string(),
       finalUrl: z.string().nullable(),

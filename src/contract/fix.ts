@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { type Door, reading, writing } from "./door.ts";
-import { FIX_DIRECTIONS, FIX_STATUSES, FIX_TARGETS, FIX_TYPES, SEVERITIES } from "./vocabulary.ts";
+import {
+  FIX_DIRECTIONS,
+  FIX_STATUSES,
+  FIX_TARGETS,
+  FIX_TYPES,
+  type FixAction,
+  SEVERITIES,
+} from "./vocabulary.ts";
 
 export const fix = <O extends boolean>(door: Door<O>) =>
   door.object({
@@ -37,10 +44,7 @@ const storedFix = <O extends boolean>(door: Door<O>) =>
     expectedImpact: z.string().nullable(),
     tradeoff: z.string().nullable(),
     /** A decimal string, 0.00 to 1.00: the store's type, not the evaluation's. */
-    confidenceScore: z
-      .string()
-      .regex(/^(0(\.\d{1,2})?|1(\.0{1,2})?)$/)
-      .nullable(),
+    confidenceScore: door.text(/^(0\.\d{2}|1\.00)$/).nullable(),
     implementationSteps: z.array(z.string()).nullable(),
     appliedAt: door.dateTime().nullable(),
     dismissedAt: door.dateTime().nullable(),
@@ -86,8 +90,16 @@ export const Fix = fix(writing);
 export const StoredFix = storedFix(writing);
 export const StoredFixRead = storedFix(reading);
 /** The three answers of GET /api/fixes, by `action`. */
-export const FixesAnswer = { list: fixList(writing), get: oneFix(writing), stats: fixStats(writing) };
-export const FixesAnswerRead = { list: fixList(reading), get: oneFix(reading), stats: fixStats(reading) };
+export const FixesAnswer = {
+  list: fixList(writing),
+  get: oneFix(writing),
+  stats: fixStats(writing),
+} satisfies Record<FixAction, z.ZodType>;
+export const FixesAnswerRead = {
+  list: fixList(reading),
+  get: oneFix(reading),
+  stats: fixStats(reading),
+} satisfies Record<FixAction, z.ZodType>;
 
 export type Fix = z.infer<typeof Fix>;
 export type StoredFix = z.infer<typeof StoredFix>;

@@ -43,6 +43,9 @@ export const FIX_TARGETS = ["ad", "landing_page"] as const;
 export const FIX_DIRECTIONS = ["change_lp", "change_ad", "change_routing", "change_both"] as const;
 export const FIX_STATUSES = ["pending", "applied", "dismissed", "expired"] as const;
 
+/** What GET /api/fixes can be asked for. */
+export const FIX_ACTIONS = ["list", "get", "stats"] as const;
+
 export const CONFIDENCES = ["high", "low"] as const;
 
 export const ERROR_CODES = [
@@ -53,6 +56,9 @@ export const ERROR_CODES = [
   "IP_RATE_LIMIT_EXCEEDED",
   "ANALYSIS_FAILED",
 ] as const;
+
+/** What a key may be allowed to do: one scope an endpoint, in the endpoints' order. */
+export const SCOPES = ["analyze", "usage", "history", "fixes"] as const;
 
 export type Platform = (typeof PLATFORMS)[number];
 export type MediaType = (typeof MEDIA_TYPES)[number];
@@ -66,4 +72,6 @@ export type RiskType = (typeof RISK_TYPES)[number];
 export type Impact = (typeof IMPACTS)[number];
 export type FixType = (typeof FIX_TYPES)[number];
 export type FixDirection = (typeof FIX_DIRECTIONS)[number];
+export type FixAction = (typeof FIX_ACTIONS)[number];
+export type Scope = (typeof SCOPES)[number];
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pLimit, { type LimitFunction } from "p-limit";
+import type { Dispatcher } from "undici";
+import type { EvaluationError } from "../contract/error.ts";
+import { readAnswer } from "../contract/outcome.ts";
+import type { Evaluate, Evaluated } from "../contract/port.ts";
+import type { EvaluationRequest } from "../contract/request.ts";
+import { createDispatcher, type Proxies } from "./dispatcher.ts";
+import { exchange, type Limits, type Message } from "./exchange.ts";
+import { type Refusal, type Reply, readReply } from "./reply.ts";
+import { pauseAfter, type RetryPolicy } from "./retry.ts";
+import { type Service, serviceAt } from "./service.ts";
+import { readUsage } from "./usage.ts";
+
+export interface ClientOptions {
+  /** The address that stands before /api/analyze-ad; a path and a slash at its end are fine. */
+  baseUrl: string;
+  apiKey?: string | undefined;
+  /** Requests under way at once. */
+  connections: number;
+  timeouts?: Timeouts;
+  retry?: RetryPolicy;
+  proxies?: Proxies;
+}
+
+/** Milliseconds. */
+export interface Timeouts extends Limits {
+  connectMs: number;
+}
+
+export interface Client {
+  evaluate: Evaluate;
+  /**
+   * What people should know before `count` entries are evaluated; spends nothing. Rejects with the signal's reason
+   * only.
+   */
+  preflight(count: number, signal: AbortSignal): Promise<string[]>;
+  /** Hangs up. */
+  close(): Promise<void>;
+}
+
+/** A vision model and a page capture take their time; the entry's own time-out comes as the caller's signal. */
+const TIMEOUTS: Timeouts = { connectMs: 10_000, headersMs: 180_000, bodyMs: 30_000 };
+/** 0.5, 1 and 2 s at most between four attempts, or what Retry-After asks for up to half a minute. */
+const RETRY: RetryPolicy = { attempts: 4, baseMs: 500, maxMs: 30_000 };
+/** A notice is not worth a longer wait. */
+const USAGE_MS = 10_000;
+
+/**
+ * The port `Evaluate` over HTTP, to any service that speaks the evaluation API.
+ *
+ * @throws ApiUrlInvalid, ApiKeyInvalid, KeyInClear, ProxyInvalid
+ */
+export function createClient(options: ClientOptions): Client {
+  const calls = new Calls(serviceAt(options.baseUrl, options.apiKey), options);
+  return {
+    evaluate: (request, { signal }) => calls.evaluate(request, signal),
+    preflight: (count, signal) => calls.preflight(count, signal),
+    close: () => calls.close(),
+  };
+}
+
+class Calls {
+  readonly #service: Service;
+  readonly #dispatcher: Dispatcher;
+  readonly #limits: Limits;
+  readonly #retry: RetryPolicy;
+  /** Our own queue, not undici's: after a refusal that ends the run, nothing that waits may still be sent. */
+  readonly #turn: LimitFunction;
+  /** Aborts pauses between attempts once no attempt is worth it. */
+  readonly #stopping = new AbortController();
+  #stop: (() => EvaluationError) | undefined;
+  /** Somebody spent every attempt without reaching the service, and nobody has reached it since. */
+  #unreachable = false;
+  #nextReset: string | undefined;
+
+  constructor(service: Service, options: ClientOptions) {
+    const { connectMs, headersMs, bodyMs } = options.timeouts ?? TIMEOUTS;
+    const { connections, proxies = {} } = options;
+    this.#service = service;
+    this.#dispatcher = createDispatcher(service, { connections, connectMs, proxies });
+    this.#limits = { headersMs, bodyMs };
+    this.#retry = options.retry ?? RETRY;
+    this.#turn = pLimit(connections);
+  }
+
+  async evaluate(request: EvaluationRequest, signal: AbortSignal): Promise<Evaluated> {
+    const body = JSON.stringify(request);
+    for (let attempt = 1; ; attempt++) {
+      const reply = await raced(
+        this.#turn(() => this.#post(body, signal)),
+        signal,
+      );
+      if (reply.ok) return { answer: readAnswer(reply.body).answer };
+      if (!this.#worthAnother(reply, attempt)) throw reply.error(attempt);
+      await this.#pause(pauseAfter(attempt, reply.retryAfterMs, this.#retry), signal);
+    }
+  }
+
+  async preflight(count: number, signal: AbortSignal): Promise<string[]> {
+    const limits = { ...this.#limits, headersMs: Math.min(this.#limits.headersMs, USAGE_MS) };
+    const { notices, nextReset } = readUsage(
+      await raced(this.#send({ method: "GET", path: "/api/check-usage" }, limits, signal), signal),
+      count,
+    );
+    this.#nextReset = nextReset;
+    return notices;
+  }
+
+  async close(): Promise<void> {
+    await this.#dispatcher.destroy();
+  }
+
+  /** One attempt, made when its turn has come and unless the run has been stopped meanwhile. */
+  async #post(body: string, signal: AbortSignal): Promise<Reply> {
+    signal.throwIfAborted();
+    if (this.#stop) throw this.#stop();
+    const reply = await this.#send(
+      { method: "POST", path: "/api/analyze-ad", body, headers: { "content-type": "application/json" } },
+      this.#limits,
+      signal,
+    );
+    if (reply.ok || !reply.unsent) this.#unreachable = false;
+    if (!reply.ok && reply.next === "stop") this.#stopAll(() => reply.error(1));
+    return reply;
+  }
+
+  async #send(message: Message, limits: Limits, signal: AbortSignal): Promise<Reply> {
+    const { origin, prefix, key } = this.#service;
+    const headers = {
+      accept: "application/json",
+      "user-agent": "adhere-check",
+      ...message.headers,
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    };
+    const whole = { ...message, origin, path: prefix + message.path, headers };
+    const fared = await exchange(this.#dispatcher, whole, limits, signal);
+    return readReply(fared, { service: this.#service, limits, nextReset: this.#nextReset });
+  }
+
+  #worthAnother(refusal: Refusal, attempt: number): boolean {
+    if (refusal.next !== "again") return false;
+    // A service that is down is not waited for a thousand times.
+    if (refusal.unsent && this.#unreachable) return false;
+    const left = attempt < this.#retry.attempts;
+    if (refusal.unsent && !left) this.#unreachable = true;
+    return left;
+  }
+
+  #stopAll(error: () => EvaluationError): void {
+    this.#stop ??= error;
+    this.#stopping.abort();
+  }
+
+  async #pause(ms: number, signal: AbortSignal): Promise<void> {
+    const either = AbortSignal.any([signal, this.#stopping.signal]);
+    await sleep(ms, undefined, { signal: either }).catch(() => undefined);
+    signal.throwIfAborted();
+  }
+}
+
+/** What `work` gives, unless the caller's abort comes first: then its reason, at once, whatever work is waiting for. */
+async function raced<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+  });
+  if (signal.aborted) abort();
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}

@@ -1,0 +1,269 @@
+import { EvaluationError } from "../contract/error.ts";
+
+/**
+ * One class a failure of the remote service, each with its message and its next step. Whatever stands in a
+ * message has been quoted (quote.ts): no key, no control characters. No foreign error is kept as `cause`: a
+ * parser's error carries the raw answer, and with it whatever the service echoed.
+ */
+
+/** What a service answered instead of an evaluation, quoted. */
+export interface Said {
+  /** The service's address, without credentials. */
+  service: string;
+  status: number;
+  errorCode?: string | undefined;
+  /** The error's message, or the first words of a body that is no error of the contract; may be empty. */
+  words: string;
+}
+
+const MAY_BE_COUNTED = "The evaluation may have been counted, so it is not sent a second time.";
+const ONE_CALL = "Run again for this entry; GET /api/check-usage says what was counted";
+
+const detailsOf = ({ status, errorCode }: Said) => ({ httpStatus: status, errorCode });
+const quoted = (said: Said) => (said.words === "" ? "" : `: “${said.words}”`);
+const tries = (attempts: number) => (attempts === 1 ? "1 attempt" : `${attempts} attempts`);
+const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
+
+// ── before anything is sent ─────────────────────────────────────────────────────────────────────────────────
+
+export class ApiUrlInvalid extends EvaluationError {
+  override name = "ApiUrlInvalid";
+  constructor(problem: string) {
+    super(
+      `api-url ${problem}. Give the address that stands before /api/analyze-ad, for example https://api.example.com.`,
+    );
+  }
+}
+
+export class ApiKeyInvalid extends EvaluationError {
+  override name = "ApiKeyInvalid";
+  constructor() {
+    super(
+      "api-key holds a space, a line break or a character beyond ASCII, which no key has. Copy the key again, as one word.",
+    );
+  }
+}
+
+export class KeyInClear extends EvaluationError {
+  override name = "KeyInClear";
+  constructor(service: string) {
+    super(
+      `api-url ${service} is plain http: the API key would travel readable to everyone on the way. ` +
+        "Use https, or leave api-key out.",
+    );
+  }
+}
+
+export class ProxyInvalid extends EvaluationError {
+  override name = "ProxyInvalid";
+  constructor(variable: string) {
+    super(`${variable} does not hold a proxy's address. Set it to http://host:port, or clear it.`);
+  }
+}
+
+export class ServiceUnreachable extends EvaluationError {
+  override name = "ServiceUnreachable";
+  constructor(service: string, code: string, attempts: number) {
+    super(
+      `${service} cannot be reached (${code}, ${tries(attempts)}); nothing was sent. ` +
+        "Check api-url, the network and the proxy variables, then run again.",
+    );
+  }
+}
+
+export class CertificateRefused extends EvaluationError {
+  override name = "CertificateRefused";
+  constructor(service: string, reason: string) {
+    super(
+      `No trusted connection to ${service} (${reason}); nothing was sent. Have its certificate mended, ` +
+        "or name your own authority's in NODE_EXTRA_CA_CERTS.",
+    );
+  }
+}
+
+export class ProxyRefused extends EvaluationError {
+  override name = "ProxyRefused";
+  constructor(service: string, status: number) {
+    super(
+      `The proxy refuses the way to ${service} (${status}); nothing was sent. ` +
+        "Put its user and password into the proxy variable, or add the service's host to NO_PROXY.",
+    );
+  }
+}
+
+// ── sent, and no whole answer came ──────────────────────────────────────────────────────────────────────────
+
+export class ConnectionLost extends EvaluationError {
+  override name = "ConnectionLost";
+  constructor(service: string, code: string) {
+    super(`${service} closed the connection before it answered (${code}). ${MAY_BE_COUNTED} ${ONE_CALL}.`);
+  }
+}
+
+export class HeadersTimedOut extends EvaluationError {
+  override name = "HeadersTimedOut";
+  constructor(service: string, ms: number) {
+    super(`${service} did not answer within ${seconds(ms)}. ${MAY_BE_COUNTED} ${ONE_CALL}.`);
+  }
+}
+
+export class BodyTimedOut extends EvaluationError {
+  override name = "BodyTimedOut";
+  constructor(service: string, ms: number) {
+    super(
+      `${service} began to answer and did not finish within ${seconds(ms)}. ${MAY_BE_COUNTED} ${ONE_CALL}.`,
+    );
+  }
+}
+
+export class AnswerBrokenOff extends EvaluationError {
+  override name = "AnswerBrokenOff";
+  constructor(service: string, code: string) {
+    super(`${service} broke its answer off half-way (${code}). ${MAY_BE_COUNTED} ${ONE_CALL}.`);
+  }
+}
+
+export class AnswerTooLarge extends EvaluationError {
+  override name = "AnswerTooLarge";
+  constructor(service: string, limitBytes: number) {
+    super(
+      `${service} answered with more than ${limitBytes / 1e6} MB, which is refused. ${MAY_BE_COUNTED} ` +
+        "Check that api-url points to the evaluation API.",
+      { httpStatus: 200 },
+    );
+  }
+}
+
+// ── answered, and not with an evaluation ────────────────────────────────────────────────────────────────────
+
+export class AnswerNotJson extends EvaluationError {
+  override name = "AnswerNotJson";
+  constructor(said: Said) {
+    super(
+      `${said.service} answered ${said.status} with ${said.words === "" ? "nothing" : "something that is not JSON"}` +
+        `${quoted(said)}. ${MAY_BE_COUNTED} Check that api-url points to the evaluation API, not to a web page.`,
+      detailsOf(said),
+    );
+  }
+}
+
+export class Redirected extends EvaluationError {
+  override name = "Redirected";
+  constructor(said: Said, target: string) {
+    super(
+      `${said.service} redirects (${said.status})${target === "" ? "" : ` to ${target}`}. Redirects are not followed, ` +
+        "so that the key and the entries go nowhere else. Set api-url to the address that the service moved to.",
+      detailsOf(said),
+    );
+  }
+}
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  UNSAFE_URL:
+    "Use public http(s) addresses for the ad and its landing page, or leave api-url out to evaluate on this machine.",
+  NO_AD_ASSET: "Give the entry an asset or an adUrl.",
+  AD_SCREENSHOT_FAILED: "Give the ad's picture as asset instead of its adUrl.",
+};
+
+export class RequestRefused extends EvaluationError {
+  override name = "RequestRefused";
+  constructor(said: Said) {
+    super(
+      `${said.service} refuses the request (${said.errorCode ?? said.status})${quoted(said)}. ` +
+        (REMEDIES[said.errorCode ?? ""] ?? "Correct the entry and run again."),
+      detailsOf(said),
+    );
+  }
+}
+
+export class KeyRefused extends EvaluationError {
+  override name = "KeyRefused";
+  constructor(said: Said, keySent: boolean) {
+    super(
+      keySent
+        ? `${said.service} does not accept the API key (401)${quoted(said)}: it is invalid, expired or revoked. ` +
+            "No further call is made. Create a key under Settings, API Keys and set it as api-key."
+        : `${said.service} wants an API key (401)${quoted(said)}. No further call is made. Set api-key.`,
+      detailsOf(said),
+    );
+  }
+}
+
+export class ScopeMissing extends EvaluationError {
+  override name = "ScopeMissing";
+  constructor(said: Said) {
+    super(
+      `The API key may not evaluate at ${said.service} (403)${quoted(said)}. No further call is made. ` +
+        'Give the key the scope "analyze".',
+      detailsOf(said),
+    );
+  }
+}
+
+export class UserLimitReached extends EvaluationError {
+  override name = "UserLimitReached";
+  constructor(said: Said, nextReset: string | undefined) {
+    super(
+      `The account's monthly evaluation limit is reached (USER_RATE_LIMIT_EXCEEDED)${quoted(said)}. No further ` +
+        `call is made. ${nextReset ? `It is reset at ${nextReset}: run` : "Run"} again then, or move to a larger plan.`,
+      detailsOf(said),
+    );
+  }
+}
+
+export class AnonymousLimitReached extends EvaluationError {
+  override name = "AnonymousLimitReached";
+  constructor(said: Said, nextReset: string | undefined) {
+    super(
+      `The monthly limit for calls without a key is reached for this IP address (IP_RATE_LIMIT_EXCEEDED)` +
+        `${quoted(said)}. No further call is made${nextReset ? `; it is reset at ${nextReset}` : ""}. ` +
+        "Set api-key to use an account's evaluations.",
+      detailsOf(said),
+    );
+  }
+}
+
+/** A 429 that names neither of the contract's limits: a gateway's, as a rule. */
+export class TooManyRequests extends EvaluationError {
+  override name = "TooManyRequests";
+  constructor(said: Said) {
+    super(
+      `${said.service} takes no more requests for now (429)${quoted(said)}. No further call is made. ` +
+        "Lower concurrency and run again later.",
+      detailsOf(said),
+    );
+  }
+}
+
+export class AnalysisFailed extends EvaluationError {
+  override name = "AnalysisFailed";
+  constructor(said: Said, attempts: number) {
+    super(
+      `${said.service} failed to analyse this ad (500, ${tries(attempts)})${quoted(said)}. ` +
+        "A failed call is not counted: run again later.",
+      detailsOf(said),
+    );
+  }
+}
+
+export class ServiceUnavailable extends EvaluationError {
+  override name = "ServiceUnavailable";
+  constructor(said: Said, attempts: number) {
+    super(
+      `${said.service} is not available (${said.status}, ${tries(attempts)})${quoted(said)}. ` +
+        "A failed call is not counted: run again later.",
+      detailsOf(said),
+    );
+  }
+}
+
+export class UnexpectedStatus extends EvaluationError {
+  override name = "UnexpectedStatus";
+  constructor(said: Said) {
+    super(
+      `${said.service} answered ${said.status}${quoted(said)}, which the evaluation API does not know. ` +
+        "Check that api-url is the address that stands before /api/analyze-ad.",
+      detailsOf(said),
+    );
+  }
+}

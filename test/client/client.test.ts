@@ -1,0 +1,324 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type ClientOptions, createClient } from "../../src/client/client.ts";
+import {
+  AnalysisFailed,
+  ConnectionLost,
+  KeyRefused,
+  ServiceUnavailable,
+  ServiceUnreachable,
+  UserLimitReached,
+} from "../../src/client/errors.ts";
+import type { EvaluationRequest } from "../../src/contract/request.ts";
+import { sampleEvaluation, sampleLinkBroken, sampleRequest, sampleUrlOnly } from "../contract/samples.ts";
+import { type ServiceDouble, startService } from "../doubles/service.ts";
+import * as acts from "../doubles/service-behaviours.ts";
+import { rejectionOf } from "./exposed.ts";
+
+const KEY = "sk_live_0123456789";
+
+test("an evaluation comes back as it was sent, and the request went out as it was given", async () => {
+  await using service = await startService({ key: KEY, prefix: "/eu/v1" });
+  const client = clientOf(`${service.url}//`);
+  const { answer } = await client.evaluate(sampleRequest(), { signal: never(), locale: "de-DE" });
+
+  expect(JSON.stringify(answer)).toBe(JSON.stringify(sampleEvaluation()));
+  expect(service.faults).toEqual([]);
+  const [request] = service.requests;
+  expect(request).toMatchObject({ method: "POST", path: "/eu/v1/api/analyze-ad" });
+  expect(request?.headers).toMatchObject({
+    authorization: `Bearer ${KEY}`,
+    "content-type": "application/json",
+    accept: "application/json",
+  });
+  expect(JSON.parse(request?.body ?? "")).toEqual(sampleRequest());
+});
+
+test("without a key no Authorization is sent", async () => {
+  await using service = await startService();
+  await clientOf(service.url, { apiKey: undefined }).evaluate(sampleRequest(), { signal: never() });
+  expect(service.requests[0]?.headers).not.toHaveProperty("authorization");
+});
+
+test("url_only and link_broken are answers, not errors", async () => {
+  await using service = await startService({
+    byLanding: { "https://a.example/": acts.urlOnly(), "https://b.example/": acts.linkBroken() },
+  });
+  const client = clientOf(service.url);
+  const [blocked, dead] = await Promise.all([
+    client.evaluate(requestFor("https://a.example/"), { signal: never() }),
+    client.evaluate(requestFor("https://b.example/"), { signal: never() }),
+  ]);
+  expect(blocked.answer).toEqual(sampleUrlOnly());
+  expect(dead.answer).toMatchObject({
+    lpCaptureStatus: "link_broken",
+    linkBroken: { ...sampleLinkBroken().linkBroken, url: "https://b.example/" },
+  });
+});
+
+test("words and fields of a newer service are carried, not refused", async () => {
+  const newer = {
+    ...sampleEvaluation(),
+    lpCaptureStatus: "captured_twice",
+    viewport: "watch",
+    brandSafety: { score: 3 },
+  };
+  await using service = await startService({ otherwise: acts.json(newer) });
+  const { answer } = await clientOf(service.url).evaluate(sampleRequest(), { signal: never() });
+  expect(answer).toEqual(newer);
+});
+
+test("a storm of 500 is weathered, and each attempt is a request of its own", async () => {
+  await using service = await startService({ queue: acts.storm(3) });
+  const { answer } = await clientOf(service.url).evaluate(sampleRequest(), { signal: never() });
+  expect(answer).toEqual(sampleEvaluation());
+  expect(service.evaluations()).toBe(4);
+});
+
+test("Retry-After is waited for", async () => {
+  await using service = await startService({ queue: [acts.unavailable("1")] });
+  const client = clientOf(service.url, { retry: { attempts: 2, baseMs: 0, maxMs: 5_000 } });
+  const before = performance.now();
+  await client.evaluate(sampleRequest(), { signal: never() });
+  expect(performance.now() - before).toBeGreaterThan(990);
+  expect(service.evaluations()).toBe(2);
+});
+
+test("a Retry-After of an hour is cut to the longest pause", async () => {
+  await using service = await startService({ otherwise: acts.unavailable("3600") });
+  const failure = await rejectionOf(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
+  expect(failure).toBeInstanceOf(ServiceUnavailable);
+  expect(service.evaluations()).toBe(4);
+});
+
+test("a service that comes up late is reached, and asked once", async () => {
+  const url = await abandonedUrl();
+  const client = clientOf(url, { retry: { attempts: 200, baseMs: 20, maxMs: 20 } });
+  const evaluated = client.evaluate(sampleRequest(), { signal: never() });
+  await using service = await startService({ port: Number(new URL(url).port) });
+  expect((await evaluated).answer).toEqual(sampleEvaluation());
+  expect(service.evaluations()).toBe(1);
+});
+
+test("where nobody listens every attempt is made, and nothing is said to be counted", async () => {
+  const client = clientOf(await abandonedUrl());
+  const failure = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  expect(failure).toBeInstanceOf(ServiceUnreachable);
+  expect(failure.message).toContain("(ECONNREFUSED, 4 attempts); nothing was sent.");
+
+  // Once nobody was reached in four attempts, the next call does not wait as long to learn the same.
+  const next = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  expect(next.message).toContain("(ECONNREFUSED, 1 attempt)");
+});
+
+test("a host without a name is unreachable", async () => {
+  const client = clientOf("https://service.invalid", { retry: { attempts: 2, baseMs: 1, maxMs: 1 } });
+  const failure = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  expect(failure).toBeInstanceOf(ServiceUnreachable);
+  expect(failure.message).toMatch(/\((ENOTFOUND|EAI_AGAIN), 2 attempts\)/);
+});
+
+test("a connection reset before the request was read is never answered by sending twice", async () => {
+  await using service = await startService();
+  service.resetConnections(1);
+  const evaluated = await clientOf(service.url)
+    .evaluate(sampleRequest(), { signal: never() })
+    .catch((error: unknown) => error);
+  // Which of the two depends on when the reset arrives: before the first byte was written, or after.
+  const lost = evaluated instanceof ConnectionLost;
+  expect(evaluated).toEqual(lost ? evaluated : { answer: sampleEvaluation() });
+  expect(service.evaluations()).toBe(lost ? 0 : 1);
+});
+
+test("connections that are always reset come to an end", async () => {
+  await using service = await startService();
+  service.resetConnections(Number.POSITIVE_INFINITY);
+  const failure = await rejectionOf(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
+  expect(["ServiceUnreachable", "ConnectionLost"]).toContain(failure.name);
+  expect(service.connections).toBeLessThanOrEqual(4);
+});
+
+test("a kept connection that the service closes is not written to again", async () => {
+  await using service = await startService();
+  const client = clientOf(service.url, { connections: 1 });
+  const closing: acts.Behaviour = (call) => {
+    acts.evaluates()(call);
+    call.response.once("finish", () => call.socket.destroy());
+  };
+  service.next(closing);
+  await client.evaluate(sampleRequest(), { signal: never() });
+  await client.evaluate(sampleRequest(), { signal: never() });
+  expect(service.evaluations()).toBe(2);
+  expect(service.connections).toBe(2);
+});
+
+test.each([
+  ["429", acts.userLimit(), UserLimitReached],
+  ["401", acts.keyRefused(), KeyRefused],
+])(
+  "after a %s nothing more is sent: not what waits for its turn, pauses or comes later",
+  async (_, act, error) => {
+    const limit = acts.held(act);
+    const slow = acts.held(acts.evaluates());
+    await using service = await startService({
+      byLanding: {
+        "https://failing.example/": acts.unavailable("60"),
+        "https://limit.example/": limit.act,
+        "https://slow.example/": slow.act,
+      },
+    });
+    const client = clientOf(service.url, {
+      connections: 3,
+      retry: { attempts: 4, baseMs: 1, maxMs: 60_000 },
+    });
+    const evaluate = (landing: string) => client.evaluate(requestFor(landing), { signal: never() });
+    const pausing = rejectionOf(evaluate("https://failing.example/"));
+    await vi.waitFor(() => expect(service.evaluations()).toBe(1));
+    const limited = rejectionOf(evaluate("https://limit.example/"));
+    const underWay = [evaluate("https://slow.example/"), evaluate("https://slow.example/")];
+    await vi.waitFor(() => expect(service.evaluations()).toBe(4));
+    const waiting = [1, 2, 3].map(() => rejectionOf(evaluate("https://waiting.example/")));
+
+    limit.release();
+    for (const failure of await Promise.all([limited, pausing, waiting[0]]))
+      expect(failure).toBeInstanceOf(error);
+    slow.release();
+    for (const { answer } of await Promise.all(underWay)) expect(answer).toEqual(sampleEvaluation());
+    for (const failure of await Promise.all(waiting)) expect(failure).toBeInstanceOf(error);
+    expect(await rejectionOf(evaluate("https://later.example/"))).toBeInstanceOf(error);
+    expect(service.evaluations()).toBe(4);
+  },
+);
+
+test("a failed analysis stops nobody else", async () => {
+  await using service = await startService({ byLanding: { "https://sick.example/": acts.analysisFailed() } });
+  const client = clientOf(service.url);
+  expect(
+    await rejectionOf(client.evaluate(requestFor("https://sick.example/"), { signal: never() })),
+  ).toBeInstanceOf(AnalysisFailed);
+  expect((await client.evaluate(sampleRequest(), { signal: never() })).answer).toEqual(sampleEvaluation());
+});
+
+const pauses: [string, acts.Behaviour][] = [
+  ["a request", acts.staysSilent],
+  ["a body", acts.stalls()],
+  ["a pause between attempts", acts.unavailable("60")],
+];
+
+test.each(pauses)("an abort during %s rejects with its reason", async (_, act) => {
+  await using service = await startService({ otherwise: act });
+  const client = clientOf(service.url, { retry: { attempts: 4, baseMs: 1, maxMs: 60_000 } });
+  const controller = new AbortController();
+  const reason = new Error("The user has gone.");
+  const evaluated = client.evaluate(sampleRequest(), { signal: controller.signal });
+  await vi.waitFor(() => expect(service.evaluations()).toBe(1));
+  controller.abort(reason);
+  await expect(evaluated).rejects.toBe(reason);
+  expect(service.evaluations()).toBe(1);
+});
+
+test("an abort before the call or while it waits for its turn sends nothing", async () => {
+  await using service = await startService({ otherwise: acts.staysSilent });
+  const client = clientOf(service.url, { connections: 1 });
+  const reason = new Error("Too late.");
+  await expect(client.evaluate(sampleRequest(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+
+  const first = new AbortController();
+  const second = new AbortController();
+  const busy = client.evaluate(sampleRequest(), { signal: first.signal });
+  await vi.waitFor(() => expect(service.evaluations()).toBe(1));
+  const waiting = client.evaluate(sampleRequest(), { signal: second.signal });
+  second.abort(reason);
+  await expect(waiting).rejects.toBe(reason);
+  first.abort(reason);
+  await expect(busy).rejects.toBe(reason);
+  expect(service.evaluations()).toBe(1);
+});
+
+test("an abort of one that waits costs the others nothing", async () => {
+  const first = acts.held(acts.evaluates());
+  await using service = await startService({ queue: [first.act] });
+  const client = clientOf(service.url, { connections: 1 });
+  const busy = client.evaluate(sampleRequest(), { signal: never() });
+  await vi.waitFor(() => expect(service.evaluations()).toBe(1));
+  const gone = new AbortController();
+  const aborted = rejectionOf(client.evaluate(sampleRequest(), { signal: gone.signal }));
+  const next = client.evaluate(sampleRequest(), { signal: never() });
+  gone.abort();
+  await aborted;
+  first.release();
+  await Promise.all([busy, next]);
+  expect(service.evaluations()).toBe(2);
+  expect(service.connections).toBe(1);
+});
+
+test("an early hint is no answer: the body's clock starts with the status", async () => {
+  const hinting: acts.Behaviour = (call) => {
+    call.response.writeEarlyHints({ link: "</ad.png>; rel=preload" });
+    acts.after(200, acts.evaluates())(call);
+  };
+  await using service = await startService({ otherwise: hinting });
+  const client = clientOf(service.url, {
+    timeouts: { connectMs: 20_000, headersMs: 20_000, bodyMs: 100 },
+  });
+  const { answer } = await client.evaluate(sampleRequest(), { signal: never() });
+  expect(answer).toEqual(sampleEvaluation());
+});
+
+test("200 entries keep to the connections, lose nobody, and warn of nothing", async () => {
+  const warned = vi.fn();
+  process.on("warning", warned);
+  onTestFinished(() => void process.off("warning", warned));
+  await using service = await startService({ key: KEY, delayMs: 5, queue: acts.storm(40) });
+  const client = clientOf(service.url, { connections: 16, retry: { attempts: 40, baseMs: 1, maxMs: 5 } });
+  const { signal } = new AbortController();
+  const landings = Array.from({ length: 200 }, (_, index) => `https://shop.example/${index}`);
+  const evaluated = await Promise.all(
+    landings.map((landing) => client.evaluate(requestFor(landing), { signal })),
+  );
+
+  expect(evaluated).toHaveLength(200);
+  for (const { answer } of evaluated) expect(answer).toEqual(sampleEvaluation());
+  expect(service.evaluations()).toBe(240);
+  expect(new Set(service.requests.map((request) => request.landing)).size).toBe(200);
+  expect(service.peak).toBeLessThanOrEqual(16);
+  expect(service.connections).toBeLessThanOrEqual(16);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test("after close() nothing is sent, and whoever waits is told", async () => {
+  await using service: ServiceDouble = await startService({ otherwise: acts.staysSilent });
+  const client = clientOf(service.url);
+  const busy = rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  await vi.waitFor(() => expect(service.evaluations()).toBe(1));
+  await client.close();
+  expect(await busy).toBeInstanceOf(ConnectionLost);
+  const late = await rejectionOf(client.evaluate(sampleRequest(), { signal: never() }));
+  expect(late).toBeInstanceOf(ServiceUnreachable);
+  expect(service.evaluations()).toBe(1);
+});
+
+function clientOf(baseUrl: string, options: Partial<ClientOptions> = {}) {
+  const client = createClient({
+    baseUrl,
+    apiKey: KEY,
+    connections: 4,
+    retry: { attempts: 4, baseMs: 1, maxMs: 5 },
+    ...options,
+  });
+  onTestFinished(() => client.close());
+  return client;
+}
+
+function requestFor(url: string): EvaluationRequest {
+  return sampleRequest({ landingPageData: { url } });
+}
+
+/** An address where nobody listens any more. */
+async function abandonedUrl(): Promise<string> {
+  await using service = await startService();
+  return service.url;
+}
+
+function never(): AbortSignal {
+  return new AbortController().signal;
+}

@@ -1,0 +1,23 @@
+import { inspect } from "node:util";
+import type { EvaluationError } from "../../src/contract/error.ts";
+
+/** Everything that a careless logger could get out of a value: causes, hidden fields, stacks and JSON. */
+export function everythingIn(value: unknown): string {
+  const own = value instanceof Error ? Object.getOwnPropertyNames(value) : [];
+  return [
+    inspect(value, { depth: null, showHidden: true, getters: true, maxStringLength: null }),
+    JSON.stringify(value, own.length > 0 ? own : null),
+    String(value),
+    value instanceof Error && value.cause !== undefined ? everythingIn(value.cause) : "",
+  ].join("\n");
+}
+
+/** What a promise rejects with; it must. */
+export async function rejectionOf(promise: Promise<unknown>): Promise<EvaluationError> {
+  try {
+    await promise;
+  } catch (error) {
+    return error as EvaluationError;
+  }
+  throw new Error("It did not reject.");
+}
