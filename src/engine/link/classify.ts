@@ -1,0 +1,124 @@
+import type { BrowserLook } from "../products.ts";
+import type { Answer } from "./ask.ts";
+import { errorCodes } from "./error-code.ts";
+import { saysNotFound } from "./not-found.ts";
+import type { Sight } from "./sight.ts";
+import { hasBody } from "./title.ts";
+import { type Face, wallOf } from "./walls.ts";
+
+/** What an HTTP answer that is no redirect came to. */
+export function sightOfAnswer(answer: Answer): Sight {
+  const said = sightOfStatus(answer, false);
+  if (said !== null) return said;
+  if (isFile(answer.headers)) return { kind: "file" };
+  if (answer.body !== "unread" && answer.title === "" && !hasBody(answer.markup)) {
+    if (answer.body === "late") return { kind: "timeout", rendered: false };
+    if (answer.body === "broken") return { kind: "unreachable", code: brokenCode(answer.bodyError) };
+    if (answer.markup.trim() === "") return { kind: "empty" };
+  }
+  return sightOfTitle(answer.title);
+}
+
+const brokenCode = (error: unknown): string => errorCodes(error).at(-1) ?? "ECONNRESET";
+
+/** What Chrome met. */
+export function sightOfLook(look: BrowserLook): Sight {
+  const refusal = look.headers[PROXY_REFUSAL];
+  if (refusal !== undefined) return sightOfRefusal(refusal, look.finalUrl);
+  const rendered = isRendered(look);
+  // Chrome reports an error status without a body as a failed load; the status says more.
+  const said =
+    look.httpStatus === null ? null : sightOfStatus({ ...look, status: look.httpStatus }, rendered);
+  if (look.download) return { kind: "file" };
+  if (said !== null) return said;
+  if (look.errorCode !== null) return sightOfNetError(look.errorCode, look.finalUrl);
+  if (saysNotFound(look.title)) return { kind: "not_found_title", title: look.title };
+  if (look.timedOut) return { kind: "timeout", rendered };
+  return rendered ? { kind: "page" } : { kind: "empty" };
+}
+
+/**
+ * What the proxy that stands between Chrome and the network calls an answer of its own: `<why> <code>`, for example
+ * `dns ENOTFOUND`. Over plain HTTP Chrome takes it for the site's.
+ */
+const PROXY_REFUSAL = "adhere-refusal";
+
+function sightOfRefusal(refusal: string, url: string | null): Sight {
+  const [why = "", code = ""] = refusal.split(" ");
+  if (code === "ENOTFOUND") return { kind: "no_such_domain", host: hostOf(url), detail: "no_such_name" };
+  if (why === "dns") return { kind: "dns_trouble", host: hostOf(url), code };
+  if (code === "ETIMEDOUT") return { kind: "timeout", rendered: false };
+  return { kind: "unreachable", code };
+}
+
+function hostOf(url: string | null): string {
+  return url !== null && URL.canParse(url) ? new URL(url).hostname : "";
+}
+
+function sightOfTitle(title: string): Sight {
+  return saysNotFound(title) ? { kind: "not_found_title", title } : { kind: "page" };
+}
+
+/** A bot check first, since it rides on any status; null where the status is that of a page. */
+function sightOfStatus(face: Face, rendered: boolean): Sight | null {
+  const vendor = wallOf(face);
+  if (vendor !== null) return { kind: "wall", vendor };
+  const { status } = face;
+  if (status === 404 || status === 410) return { kind: "gone", status };
+  if (status >= 500) return { kind: "server_error", status, rendered };
+  if (status >= 300) return { kind: "refused", status };
+  return null;
+}
+
+function isFile(headers: Readonly<Record<string, string>>): boolean {
+  if (/^\s*attachment/i.test(headers["content-disposition"] ?? "")) return true;
+  return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(
+    headers["content-type"] ?? "",
+  );
+}
+
+/** Text, or something to look at: a page may be a single picture. */
+function isRendered({ text, markup }: BrowserLook): boolean {
+  return text.trim() !== "" || /<(img|picture|video|canvas|svg|iframe|object|embed)[\s>]/i.test(markup);
+}
+
+/** Chrome's net errors (net/base/net_error_list.h). */
+function sightOfNetError(code: string, url: string | null): Sight {
+  const host = hostOf(url);
+  if (code === "ERR_NAME_NOT_RESOLVED") return { kind: "no_such_domain", host, detail: "no_such_name" };
+  if (/^ERR_(NAME_RESOLUTION_FAILED|DNS_)/.test(code)) return { kind: "dns_trouble", host, code };
+  if (code === "ERR_INTERNET_DISCONNECTED") return { kind: "no_network" };
+  if (code === "ERR_TOO_MANY_REDIRECTS") return { kind: "redirect_loop" };
+  if (/^ERR_(CONNECTION_)?TIMED_OUT$/.test(code)) return { kind: "timeout", rendered: false };
+  if (code === "ERR_UNKNOWN_URL_SCHEME") return { kind: "odd_redirect", target: url ?? "another scheme" };
+  const explanation = CERTIFICATE_ERRORS[code];
+  if (explanation !== undefined || /^ERR_CERT/.test(code)) return chromeRefusal(code);
+  return { kind: "unreachable", code };
+}
+
+const CERTIFICATE_ERRORS: Readonly<Record<string, string>> = {
+  ERR_CERT_DATE_INVALID: "The certificate has expired or is not valid yet",
+  ERR_CERT_COMMON_NAME_INVALID: "The certificate is for another domain",
+  ERR_CERT_AUTHORITY_INVALID: "The certificate's issuer is not trusted",
+  ERR_CERT_REVOKED: "The certificate was revoked",
+  ERR_CERT_WEAK_SIGNATURE_ALGORITHM: "The certificate is signed with a weak algorithm",
+  ERR_CERT_WEAK_KEY: "The certificate's key is too weak",
+  ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: "The certificate is in no public log",
+};
+
+/** Chrome judges these by what it cannot share with Node: its own clock and roots are not what they hang on. */
+const NEEDS_NO_SECOND: ReadonlySet<string> = new Set([
+  "ERR_CERT_COMMON_NAME_INVALID",
+  "ERR_CERT_REVOKED",
+  "ERR_CERT_WEAK_SIGNATURE_ALGORITHM",
+  "ERR_CERT_WEAK_KEY",
+  "ERR_CERT_SYMANTEC_LEGACY",
+  "ERR_CERT_NAME_CONSTRAINT_VIOLATION",
+  "ERR_CERT_VALIDITY_TOO_LONG",
+  "ERR_CERTIFICATE_TRANSPARENCY_REQUIRED",
+]);
+
+function chromeRefusal(code: string): Sight {
+  const explanation = CERTIFICATE_ERRORS[code] ?? `The certificate is refused (${code})`;
+  return { kind: "certificate", code, explanation, certain: NEEDS_NO_SECOND.has(code) };
+}

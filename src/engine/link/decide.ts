@@ -1,0 +1,211 @@
+import type { BrowserLook, LinkAdvisory, LinkStep, LinkVerdict } from "../products.ts";
+import { INCOMPLETE_CHAIN } from "./certificate.ts";
+import { sightOfLook } from "./classify.ts";
+import type { Attempt } from "./follow.ts";
+import type { Purpose } from "./options.ts";
+import type { Probe } from "./probe.ts";
+import { type Sight, saysAlive, saysDead, saysNotThere, sentence, shortened } from "./sight.ts";
+
+/** What was asked beyond the first look of each kind, and what for. */
+export interface Further {
+  /** HTTP asked once more, after Chrome had another opinion. */
+  again?: Probe | null;
+  /** Chrome's second look, after a first one that nothing else could confirm. */
+  secondLook?: BrowserLook | null;
+  /** Default: evaluation. */
+  purpose?: Purpose;
+}
+
+/** Either kind of look, told in the same words. */
+interface Witness {
+  sight: Sight;
+  finalUrl: string | null;
+  httpStatus: number | null;
+  redirects: string[];
+}
+
+interface Ruling {
+  verdict: LinkVerdict["verdict"];
+  /** Whose sight carries the verdict and explains it. */
+  witness: Witness | null;
+}
+
+/** Is the destination alive? Pure: the same looks always give the same verdict. One bad answer never makes a page dead. */
+export function decide(probe: Probe, look: BrowserLook | null, further: Further = {}): LinkVerdict {
+  const purpose = further.purpose ?? "evaluation";
+  const probes = further.again ? [probe, further.again] : [probe];
+  const looks = [look, further.secondLook ?? null].filter((one) => one !== null);
+  const http = probes.flatMap(({ attempts }) => attempts.map(httpWitness));
+  const chrome = looks.map(browserWitness);
+  const ruling = rule(http, chrome, purpose);
+  const alive = ruling.verdict === "alive";
+  const passed = ruling.witness?.redirects ?? [];
+  return {
+    verdict: ruling.verdict,
+    finalUrl: ruling.witness?.finalUrl ?? null,
+    httpStatus: ruling.witness?.httpStatus ?? null,
+    reason: alive ? null : reasonOf(probe.url, ruling),
+    redirects: passed.length === 0 ? [probe.url] : passed,
+    trail: [...probe.trail, ...looks.map(browserStep), ...(further.again?.trail ?? [])],
+    advisories: alive ? advisoriesOf(http.at(-1)?.sight, ruling.witness?.sight) : [],
+  };
+}
+
+function rule(http: Witness[], chrome: Witness[], purpose: Purpose): Ruling {
+  const h = http.at(-1) ?? null;
+  const c = chrome.at(-1) ?? null;
+  if (c === null) return ruleOnHttp(http);
+  // Chrome is what visitors use: what it got through to is there, whatever bots are told.
+  if (saysAlive(c.sight)) return { verdict: "alive", witness: c };
+  if (h?.sight.kind === "file") return { verdict: "alive", witness: h };
+  if (saysDead(c.sight)) return confirmed(http, chrome) ? broken(c, h) : inconclusive(telling(c, h));
+  const shown = "rendered" in c.sight && c.sight.rendered && purpose === "evaluation";
+  if (shown && c.sight.kind === "timeout") return { verdict: "alive", witness: c };
+  const onHttp = ruleOnHttp(http);
+  if (onHttp.verdict === "link_broken") return contradicts(c.sight, h?.sight) ? inconclusive(c) : onHttp;
+  if (onHttp.verdict === "alive" && purpose === "links") return onHttp;
+  if (shown) return { verdict: "alive", witness: c };
+  return inconclusive(telling(c, h));
+}
+
+/** Where Chrome has not looked: dead only when two attempts in a row say so, and no browser could see it otherwise. */
+function ruleOnHttp(http: Witness[]): Ruling {
+  const last = http.at(-1) ?? null;
+  const before = http.at(-2)?.sight;
+  if (last === null) return { verdict: "inconclusive", witness: null };
+  if (saysAlive(last.sight)) return { verdict: "alive", witness: last };
+  const twice = saysDead(last.sight) && before !== undefined && saysDead(before);
+  const sure = last.sight.kind !== "certificate" || last.sight.certain;
+  return twice && sure ? { verdict: "link_broken", witness: last } : inconclusive(last);
+}
+
+const inconclusive = (witness: Witness): Ruling => ({ verdict: "inconclusive", witness });
+
+/** Chrome cannot say why it did not get through (a proxy stands before it, and its resolver knows one error): Node can. */
+function telling(c: Witness, h: Witness | null): Witness {
+  const vague = c.sight.kind === "unreachable" || c.sight.kind === "no_such_domain";
+  return vague && h !== null && !saysAlive(h.sight) ? h : c;
+}
+
+/** Chrome decides, and Node explains where it knows more: a certificate's dates and names, a domain. */
+function broken(c: Witness, h: Witness | null): Ruling {
+  const explained = h !== null && h.sight.kind === c.sight.kind && !saysNotThere(c.sight);
+  return { verdict: "link_broken", witness: explained ? h : c };
+}
+
+/** Chrome's last look says dead: does another look agree? */
+function confirmed(http: Witness[], chrome: Witness[]): boolean {
+  const h = http.at(-1)?.sight;
+  const c = chrome.at(-1)?.sight;
+  const before = chrome.at(-2)?.sight;
+  if (c === undefined) return false;
+  if (h !== undefined && agrees(h, c)) return true;
+  if (c.kind === "certificate" && c.certain) return true;
+  // Chrome has one error for a name that does not exist and a name server that fails: that needs Node's word.
+  if (c.kind === "no_such_domain" || before === undefined || !agrees(before, c)) return false;
+  // Chrome alone, twice: enough where HTTP saw nothing, and for titles that only a browser gets to see.
+  return c.kind === "not_found_title" || h === undefined || !saysAlive(h);
+}
+
+function agrees(one: Sight, other: Sight): boolean {
+  return saysNotThere(one) ? saysNotThere(other) : one.kind === other.kind;
+}
+
+/**
+ * HTTP saw twice that it is dead and Chrome saw no page: does what Chrome saw speak against it? A failed
+ * connection or load says nothing; an answer of another kind does, and a name that does not exist has no answers.
+ */
+function contradicts(c: Sight, h: Sight | undefined): boolean {
+  if (h?.kind === "no_such_domain") return false;
+  return (
+    !["unreachable", "dns_trouble", "no_network"].includes(c.kind) && !(c.kind === "timeout" && !c.rendered)
+  );
+}
+
+/** What to ask before a verdict, where Chrome alone says dead; null where enough is known. */
+export function openQuestion(
+  probe: Probe,
+  look: BrowserLook,
+): { ask: "http"; url: string } | { ask: "browser" } | null {
+  const c = sightOfLook(look);
+  const h = probe.attempts.at(-1)?.sight;
+  if (!saysDead(c) || confirmed(probe.attempts.map(httpWitness), [browserWitness(look)])) return null;
+  const httpIsFine = h !== undefined && saysAlive(h);
+  // Scripts may have led Chrome elsewhere: HTTP is asked where Chrome ended.
+  if (c.kind === "gone" && httpIsFine) return { ask: "http", url: look.finalUrl ?? probe.url };
+  if (c.kind === "no_such_domain" || (c.kind === "certificate" && httpIsFine)) return null;
+  return { ask: "browser" };
+}
+
+/** Whether an HTTP verdict wants Chrome's opinion: everything that is not plainly alive. */
+export function isSuspicious({ attempts }: Probe): boolean {
+  const last = attempts.at(-1);
+  return last === undefined || !saysAlive(last.sight);
+}
+
+function httpWitness(attempt: Attempt): Witness {
+  const redirected = attempt.redirects[0] !== attempt.finalUrl;
+  const reached = attempt.httpStatus !== null || redirected;
+  return { ...attempt, finalUrl: reached ? attempt.finalUrl : null };
+}
+
+function browserWitness(look: BrowserLook): Witness {
+  const { finalUrl, httpStatus, redirects } = look;
+  return { sight: sightOfLook(look), finalUrl, httpStatus, redirects };
+}
+
+function browserStep(look: BrowserLook): LinkStep {
+  const sight = sightOfLook(look);
+  const title = look.title === "" ? "" : `, titled "${shortened(look.title)}"`;
+  const met = look.httpStatus === null ? sentence(sight) : `Chrome was answered ${look.httpStatus}${title}`;
+  const note =
+    look.httpStatus === null || saysAlive(sight) || sight.kind === "gone"
+      ? met
+      : `${met}. ${sentence(sight)}`;
+  const { httpStatus, errorCode, ms } = look;
+  return { how: "browser", url: look.finalUrl ?? look.redirects[0] ?? "", httpStatus, errorCode, note, ms };
+}
+
+function reasonOf(url: string, { verdict, witness }: Ruling): string {
+  if (witness === null) return "Nothing could be seen of the page";
+  const doubt = verdict === "inconclusive" && saysDead(witness.sight) ? "; no second look confirmed it" : "";
+  return reached(url, witness) + doubt;
+}
+
+function reached(url: string, { sight, finalUrl }: Witness): string {
+  if (!saysNotThere(sight) || finalUrl === null || samePage(url, finalUrl)) return sentence(sight);
+  const target = shortened(finalUrl);
+  return sight.kind === "gone"
+    ? `It redirects to ${target}, which answers ${sight.status}`
+    : `It redirects to ${target}. ${sentence(sight)}`;
+}
+
+function samePage(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((url) => (URL.canParse(url) ? new URL(url) : null));
+  return a != null && b != null && a.origin + a.pathname + a.search === b.origin + b.pathname + b.search;
+}
+
+function advisoriesOf(h: Sight | undefined, witness: Sight | undefined): LinkAdvisory[] {
+  const advisories: LinkAdvisory[] = [];
+  const server = [witness, h].find((sight) => sight?.kind === "server_error");
+  if (server?.kind === "server_error") {
+    advisories.push({
+      kind: "server_error",
+      note: `The server answered ${server.status}; what it showed was scored`,
+    });
+  }
+  const late = [witness, h].find((sight) => sight?.kind === "timeout");
+  if (late !== undefined) {
+    const note =
+      late === witness
+        ? `${sentence(late)}; what had rendered was scored`
+        : "The page was slow to answer: one visit gave up waiting";
+    advisories.push({ kind: "timeout", note });
+  }
+  if (h?.kind === "certificate" && INCOMPLETE_CHAIN.has(h.code)) {
+    const note =
+      "The server leaves out an intermediate certificate: browsers fetch it, other clients refuse the page";
+    advisories.push({ kind: "incomplete_chain", note });
+  }
+  return advisories;
+}

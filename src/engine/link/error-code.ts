@@ -1,0 +1,13 @@
+/** The codes in an error and in whatever it wraps, outermost first: undici and Node put theirs at different depths. */
+export function errorCodes(error: unknown): string[] {
+  const codes: string[] = [];
+  const open: unknown[] = [error];
+  const seen = new Set<unknown>();
+  for (const one of open) {
+    if (!(one instanceof Error) || seen.has(one)) continue;
+    seen.add(one);
+    if ("code" in one && typeof one.code === "string") codes.push(one.code);
+    open.push(one.cause, ...(one instanceof AggregateError ? one.errors : []));
+  }
+  return codes;
+}

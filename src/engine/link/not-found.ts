@@ -1,0 +1,110 @@
+import { BARE, EXPLAINERS, INTERJECTIONS, PHRASES } from "./not-found-phrases.ts";
+
+/**
+ * Does a page's title say that the page was not found? Only a whole segment between separators counts: "404 |
+ * Acme" and "Acme – Seite nicht gefunden" do, "Peugeot 404 parts" and "404 Media" do not. A title that goes on
+ * to talk about the error ("Error 404: what it means and how to fix it") is an article.
+ */
+export function saysNotFound(title: string): boolean {
+  const segments = fold(title.slice(0, LONGEST_TITLE)).split(SEPARATOR).filter(hasWords);
+  if (segments.flatMap((segment) => segment.split(SENTENCE_END)).some((segment) => EXPLAINER.test(segment)))
+    return false;
+  return segments.some((segment, place) => deadSegment(segment, place, segments.length));
+}
+
+/** Longer titles are texts; their beginning is enough. */
+const LONGEST_TITLE = 300;
+
+// Dashes need a space on one side at least, so that "e-mail" stays whole.
+const SEPARATOR = / [-–~/]+ ?|[-–] |[|¦•·∙⋅»«›‹>—―_]+|:+ | :+|::+/u;
+const SENTENCE_END = /(?<=[.!?…]) /u;
+
+function deadSegment(segment: string, place: number, count: number): boolean {
+  const sentences = segment.split(SENTENCE_END);
+  if (sentences.some((sentence) => !asks(sentence) && isPhrase(peeled(sentence).core))) return true;
+  const { core, number, trailing } = peeled(segment);
+  if (asks(segment)) return false;
+  // A bare word or number may be anybody's name in the middle of a title, so it counts only at an end.
+  if (place > 0 && place < count - 1) return false;
+  if (core === "") return number;
+  if (BARE_PHRASE.test(core)) return true;
+  // "404 page" and "Page 404 | Acme"; but "Shoes – Page 404" counts pages.
+  return number && PAGE.test(core) && (!trailing || place === 0);
+}
+
+/** "Page not found?" wonders; it does not say so. */
+function asks(sentence: string): boolean {
+  return /\?["'\s]*$/.test(sentence);
+}
+
+function isPhrase(core: string): boolean {
+  return core !== "" && PHRASE.test(core);
+}
+
+interface Peeled {
+  core: string;
+  /** The number 404 stood at an end. */
+  number: boolean;
+  /** It stood at the far end. */
+  trailing: boolean;
+}
+
+/** Takes from both ends what only decorates: punctuation, "404", "error 404", "oops". */
+function peeled(segment: string): Peeled {
+  const seen: Peeled = { core: segment.replace(/!+1+$/, "!"), number: false, trailing: false };
+  for (let before = ""; before !== seen.core; ) {
+    before = seen.core;
+    seen.core = seen.core.replace(ENDS, "");
+    if (LEADING_404.test(seen.core)) seen.number = true;
+    else if (TRAILING_404.test(seen.core)) seen.number = seen.trailing = true;
+    seen.core = seen.core.replace(LEADING_404, "").replace(TRAILING_404, "");
+    seen.core = seen.core.replace(ENDS, "").replace(LEADING_ERROR, "").replace(TRAILING_ERROR, "");
+    seen.core = seen.core.replace(INTERJECTION, "");
+  }
+  return seen;
+}
+
+/** Lower case, no accents, straight quotes, single spaces: "PÁGINA NÃO ENCONTRADA" and "Pagina nao encontrada" are one. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[ıłøđßæœ]/g, (letter) => SPELT[letter] ?? letter)
+    .replace(/[‘’`´]/g, "'")
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const SPELT: Record<string, string> = { ı: "i", ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe" };
+
+function hasWords(segment: string): boolean {
+  return /[\p{L}\p{N}]/u.test(segment);
+}
+
+const ENDS = /^[\p{P}\p{S}\p{Z}\p{Cf}]+|[\p{P}\p{S}\p{Z}\p{Cf}]+$/gu;
+
+const ERROR =
+  "(?:error|erreur|errore|erro|fehler|fout|fel|feil|fejl|virhe|błąd|chyba|hiba|eroare|hata|σφάλμα|ошибка|" +
+  "помилка|грешка|greška|napaka|エラー|错误|錯誤|오류|에러|خطأ|שגיאה|lỗi|kesalahan)";
+const ERROR_WORDS = fold(`(?:http|status|${ERROR})(?:[ -](?:status|code|código|codice|${ERROR}))*`);
+
+// A letter glued to the number makes another word of it, except in scripts that write no spaces ("404错误").
+const LEADING_404 = new RegExp(`^(?:${ERROR_WORDS}[ :#-]*)?404(?![0-9a-z]|[.,][0-9]|[-'][a-z])`, "u");
+const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
+const LEADING_ERROR = new RegExp(`^${ERROR_WORDS}(?![\\p{L}\\p{N}'-])`, "u");
+const TRAILING_ERROR = new RegExp(`(?<![\\p{L}\\p{N}'-])${ERROR_WORDS}$`, "u");
+const INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})(?=[\\p{P}\\p{Z}])`, "u");
+
+const PAGE = anchored([
+  "(?:error |fehler|error-)?(?:page|seite|pagina|página|side|sida|sivu|strona|stránka|страница)",
+]);
+const PHRASE = anchored(Object.values(PHRASES).flat());
+const BARE_PHRASE = anchored(BARE);
+const EXPLAINER = new RegExp(`^[\\p{P}\\p{S} ]*(?:${fold(EXPLAINERS.join("|"))})(?![\\p{L}\\p{N}])`, "u");
+
+function anchored(sources: readonly string[]): RegExp {
+  return new RegExp(`^(?:${sources.map(fold).join("|")})$`, "u");
+}

@@ -1,0 +1,104 @@
+/**
+ * What one look at a destination came to, whoever looked: undici or Chrome. Deciding compares sights and never
+ * goes back to headers or bodies.
+ */
+export type Sight =
+  /** Something a visitor can use. */
+  | { kind: "page" }
+  /** A download or a PDF: alive, with nothing to capture. */
+  | { kind: "file" }
+  | { kind: "gone"; status: 404 | 410 }
+  | { kind: "not_found_title"; title: string }
+  | { kind: "no_such_domain"; host: string; detail: "no_such_name" | "no_address" }
+  | CertificateRefused
+  /** A bot check stands before the page. */
+  | { kind: "wall"; vendor: string }
+  /** Any other answer that is neither a page nor a word about whether one is there: 401, 403, 429, 451 … */
+  | { kind: "refused"; status: number }
+  | { kind: "server_error"; status: number; rendered: boolean }
+  | { kind: "timeout"; rendered: boolean }
+  /** Refused, reset, unroutable, or cut off before anything was said. */
+  | { kind: "unreachable"; code: string }
+  | { kind: "dns_trouble"; host: string; code: string }
+  | { kind: "no_network" }
+  | { kind: "redirect_loop" }
+  | { kind: "too_many_redirects"; limit: number }
+  /** A redirect to where no HTTP goes: an app's own scheme, or no address at all. */
+  | { kind: "odd_redirect"; target: string }
+  | { kind: "empty" };
+
+export interface CertificateRefused {
+  kind: "certificate";
+  /** Node's or Chrome's code, for example CERT_HAS_EXPIRED or ERR_CERT_DATE_INVALID. */
+  code: string;
+  /** What is wrong with it, as a sentence without its full stop. */
+  explanation: string;
+  /** Any client would refuse it, whatever roots it trusts and whatever chain it can complete. */
+  certain: boolean;
+}
+
+const REFUSALS: Record<number, string> = {
+  401: "The page asks for a sign-in (401)",
+  403: "The page refuses this visitor (403)",
+  407: "A proxy asks for a sign-in (407)",
+  429: "The site asks for fewer visits (429)",
+  451: "The page is withheld for legal reasons (451)",
+};
+
+type Sentences = { [K in Sight["kind"]]: (sight: Extract<Sight, { kind: K }>) => string };
+
+const SENTENCES: Sentences = {
+  page: () => "The page is there",
+  file: () => "The address leads to a file",
+  gone: ({ status }) => `The page answers ${status}`,
+  not_found_title: ({ title }) => `The page's title says that it was not found: "${shortened(title)}"`,
+  no_such_domain: ({ host, detail }) =>
+    `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
+  certificate: ({ explanation }) => explanation,
+  wall: ({ vendor }) => `A bot check (${vendor}) stands before the page`,
+  refused: ({ status }) => REFUSALS[status] ?? `The page answers ${status}`,
+  server_error: ({ status }) => `The server answers ${status}`,
+  timeout: ({ rendered }) =>
+    rendered ? "The page did not finish loading in time" : "The page did not answer in time",
+  unreachable: ({ code }) => `The connection failed (${code})`,
+  dns_trouble: ({ host, code }) => `Looking up the domain ${host} failed for now (${code})`,
+  no_network: () => "No network: no domain could be looked up",
+  redirect_loop: () => "The page redirects in a loop",
+  too_many_redirects: ({ limit }) => `The page redirects more than ${limit} times`,
+  odd_redirect: ({ target }) => `The page redirects to ${shortened(target)}, which no web page can answer`,
+  empty: () => "The page came without any content",
+};
+
+/** A sight in one short sentence for people, without a full stop. */
+export function sentence(sight: Sight): string {
+  // Looked up by the sight's own kind, which the compiler cannot follow through a union.
+  const say = SENTENCES[sight.kind] as (sight: Sight) => string;
+  return say(sight);
+}
+
+/** Cut to a length that fits a table's cell. */
+export function shortened(text: string, length = 120): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}
+
+/** Sights that say a visitor meets no page here. Only ever believed when a second look agrees. */
+export function saysDead(sight: Sight): boolean {
+  return DEAD.has(sight.kind);
+}
+
+const DEAD: ReadonlySet<Sight["kind"]> = new Set([
+  "gone",
+  "not_found_title",
+  "no_such_domain",
+  "certificate",
+]);
+
+/** The server was reached and says that there is no such page. */
+export function saysNotThere(sight: Sight | null): boolean {
+  return sight?.kind === "gone" || sight?.kind === "not_found_title";
+}
+
+/** A page or a file: a visitor gets what the link promises. */
+export function saysAlive(sight: Sight | null): boolean {
+  return sight?.kind === "page" || sight?.kind === "file";
+}

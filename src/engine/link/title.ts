@@ -1,0 +1,32 @@
+import { decodeHTML } from "entities/decode";
+
+// Where a title's letters may stand without being the title. Attributes are bounded, so that markup without a
+// single ">" costs no more than its length.
+const OPENING =
+  /<(!--|(?:script|style|svg|noscript|template|textarea|iframe|title)(?=[\s>/])[^>]{0,2000}>)/gi;
+
+/** The text of a document's first own <title>, entities decoded; null where it has none (or it is cut off). */
+export function titleOf(markup: string): string | null {
+  OPENING.lastIndex = 0;
+  for (let opening = OPENING.exec(markup); opening !== null; opening = OPENING.exec(markup)) {
+    const [, inner = ""] = opening;
+    const name = inner === "!--" ? inner : (/^\w+/.exec(inner)?.[0].toLowerCase() ?? "");
+    const start = OPENING.lastIndex;
+    const end = closing(markup, name, start);
+    if (end === null) return null;
+    if (name === "title") return decodeHTML(markup.slice(start, end)).replace(/\s+/g, " ").trim();
+    OPENING.lastIndex = end;
+  }
+  return null;
+}
+
+function closing(markup: string, name: string, start: number): number | null {
+  const close = name === "!--" ? /-->/g : new RegExp(`</${name}`, "gi");
+  close.lastIndex = start;
+  return close.exec(markup)?.index ?? null;
+}
+
+/** Whether anything of a document's body could be read: the markup goes on after its head. */
+export function hasBody(markup: string): boolean {
+  return /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);
+}

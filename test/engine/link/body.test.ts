@@ -1,0 +1,65 @@
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { decoded, HEAD_BYTES, unpacked } from "../../../src/engine/link/body.ts";
+
+const TEXT = Array.from({ length: 5_000 }, (_, line) => `line ${line} ${(line * 7919) % 1009}`).join("\n");
+
+const CODINGS = {
+  gzip: gzipSync(TEXT),
+  "x-gzip": gzipSync(TEXT),
+  br: brotliCompressSync(TEXT),
+  zstd: zstdCompressSync(TEXT),
+  deflate: deflateSync(TEXT),
+} as const;
+
+describe("unpacked", () => {
+  const start = TEXT.slice(0, HEAD_BYTES);
+
+  it.each(Object.entries(CODINGS))("undoes %s up to the limit", async (coding, packed) => {
+    expect((await unpacked(packed, coding)).toString()).toBe(start);
+  });
+
+  it("undoes deflate without zlib's wrapping", async () => {
+    expect((await unpacked(deflateRawSync(TEXT), "deflate")).toString()).toBe(start);
+  });
+
+  it("undoes two codings, last first", async () => {
+    expect((await unpacked(brotliCompressSync(gzipSync(TEXT)), "gzip, br")).toString()).toBe(start);
+  });
+
+  it.each(Object.entries(CODINGS))("gives what it can of a %s that was cut off", async (coding, packed) => {
+    const text = (await unpacked(packed.subarray(0, packed.length / 2), coding)).toString();
+    expect(TEXT.startsWith(text)).toBe(true);
+  });
+
+  it("leaves what it does not know, and survives what is corrupt", async () => {
+    expect((await unpacked(Buffer.from("plain"), "identity")).toString()).toBe("plain");
+    expect((await unpacked(Buffer.from("not gzip"), "gzip")).toString()).toBe("");
+  });
+});
+
+describe("decoded", () => {
+  const latin1 = Buffer.from("né", "latin1");
+  it.each([
+    ["the header", latin1, "text/html; charset=iso-8859-1", "né"],
+    ["a quoted name", latin1, 'text/html; charset="latin1"', "né"],
+    [
+      "<meta charset>",
+      Buffer.from("<meta charset=windows-1252>né", "latin1"),
+      "text/html",
+      "<meta charset=windows-1252>né",
+    ],
+    ["a byte-order mark over the header", Buffer.from("\ufeffné"), "text/html; charset=latin1", "né"],
+    ["UTF-16 by its mark", Buffer.from("\ufeffné", "utf16le"), "", "né"],
+    ["UTF-8 where nothing is said", Buffer.from("né"), "", "né"],
+    ["UTF-8 cut within a character", Buffer.from("né").subarray(0, 2), "", "n"],
+    ["Western where it is no UTF-8", Buffer.from("né!", "latin1"), "", "né!"],
+    ["an unknown name as if nothing were said", Buffer.from("né"), "text/html; charset=klingon", "né"],
+    [
+      "a <meta> that claims UTF-16 and cannot be",
+      Buffer.from("<meta charset=utf-16>né"),
+      "",
+      "<meta charset=utf-16>né",
+    ],
+  ])("%s", (_, bytes, contentType, text) => expect(decoded(bytes, contentType)).toBe(text));
+});

@@ -1,0 +1,90 @@
+import { Agent } from "undici";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkLink, settle } from "../../../src/engine/link/link.ts";
+import { probe } from "../../../src/engine/link/probe.ts";
+import type { BrowserLook } from "../../../src/engine/products.ts";
+import { type Destinations, startDestinations } from "../../doubles/destinations.ts";
+import { browserLook, linkOptions } from "./options.ts";
+
+let server: Destinations;
+let agent: Agent;
+
+beforeAll(async () => {
+  server = await startDestinations();
+  agent = new Agent();
+});
+afterAll(async () => {
+  await agent.destroy();
+  await server.close();
+});
+
+/** A browser that sees these, one after another, and counts its looks. */
+function browser(...looks: BrowserLook[]) {
+  const seen: BrowserLook[] = [];
+  const look = async () => {
+    const next = looks[seen.length] ?? browserLook();
+    seen.push(next);
+    return next;
+  };
+  return { look, seen };
+}
+
+describe("checkLink", () => {
+  it("leaves the browser alone where HTTP finds the page", async () => {
+    const { look, seen } = browser();
+    const verdict = await checkLink(server.url("/alive"), linkOptions(agent, { look }));
+    expect(verdict).toMatchObject({ verdict: "alive", reason: null, httpStatus: 200 });
+    expect(seen).toEqual([]);
+  });
+
+  it.each(["/404", "/soft/fr", "/wall/datadome", "/403", "/reset", "/time-out", "/500", "/loop"])(
+    "%s: believes a browser that gets through",
+    async (path) => {
+      const { look, seen } = browser(browserLook());
+      const verdict = await checkLink(server.url(path), linkOptions(agent, { look }));
+      expect(verdict.verdict).toBe("alive");
+      expect(seen).toHaveLength(1);
+      expect(verdict.trail.at(-1)).toMatchObject({ how: "browser", httpStatus: 200 });
+    },
+  );
+
+  it("takes a second browser look where HTTP is walled off and the first look says 404", async () => {
+    const { look, seen } = browser(browserLook({ httpStatus: 404 }), browserLook({ httpStatus: 404 }));
+    const verdict = await checkLink(server.url("/wall/akamai"), linkOptions(agent, { look }));
+    expect(verdict).toMatchObject({ verdict: "link_broken", reason: expect.stringContaining("answers 404") });
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe("settle", () => {
+  it("asks HTTP where scripts led the browser to", async () => {
+    const seen = await probe(server.url("/alive"), linkOptions(agent));
+    const look = browserLook({ httpStatus: 404, finalUrl: server.url("/404?by-script") });
+    expect(await settle(seen, look, linkOptions(agent))).toMatchObject({
+      verdict: "link_broken",
+      finalUrl: server.url("/404?by-script"),
+    });
+  });
+
+  it("does not believe a browser that HTTP contradicts again", async () => {
+    const seen = await probe(server.url("/alive"), linkOptions(agent));
+    const look = browserLook({ httpStatus: 404, finalUrl: server.url("/alive") });
+    expect(await settle(seen, look, linkOptions(agent))).toMatchObject({ verdict: "inconclusive" });
+  });
+
+  it("asks HTTP anew even where the first probe was told that it had seen enough", async () => {
+    const enough = AbortSignal.abort();
+    const seen = await probe(server.url("/alive"), linkOptions(agent));
+    const look = browserLook({ httpStatus: 410, finalUrl: server.url("/410") });
+    const verdict = await settle(seen, look, linkOptions(agent, { enough }));
+    expect(verdict).toMatchObject({ verdict: "link_broken", httpStatus: 410 });
+  });
+
+  it("believes a title that scripts set, seen twice", async () => {
+    const soft = browserLook({ title: "Not found | Acme" });
+    const seen = await probe(server.url("/alive"), linkOptions(agent));
+    expect((await settle(seen, soft, linkOptions(agent))).verdict).toBe("inconclusive");
+    const { look } = browser(soft);
+    expect((await settle(seen, soft, linkOptions(agent, { look }))).verdict).toBe("link_broken");
+  });
+});

@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { saysNotFound } from "../../../src/engine/link/not-found.ts";
+import { LOOK_ALIKE_TITLES, NOT_FOUND_TITLES } from "../../doubles/destinations.ts";
+
+const DEAD = [
+  ...Object.values(NOT_FOUND_TITLES),
+  "404",
+  "404 | Acme",
+  "Acme - 404",
+  "Error 404",
+  "Error 404 | Acme",
+  "404 Error",
+  "404 error page",
+  "404 Page",
+  "Page 404 - Acme",
+  "HTTP 404",
+  "HTTP Status 404 – Not Found",
+  "Error code: 404",
+  "404 Not Found",
+  "404 - File or directory not found.",
+  "Page not found. Sorry! | Acme",
+  "404: This page could not be found.",
+  "Error 404 (Not Found)!!1",
+  "Not Found",
+  "Not Found | Acme",
+  "Acme — NOT FOUND",
+  "Page Not Found",
+  "PAGE NOT FOUND - ACME",
+  "Oops! Page not found | Acme",
+  "Whoops, that page can’t be found. – Acme",
+  "We're sorry, page not found",
+  "Sorry, this page doesn't exist | Acme",
+  "The page you requested could not be found | Acme",
+  "The page you're looking for doesn't exist",
+  "The resource cannot be found.",
+  "Object not found!",
+  "The requested URL was not found on this server",
+  "Acme: Page not found",
+  "Acme:: 404 :: Not found",
+  "Product not found - Acme",
+  "Site not found · GitHub Pages",
+  "This page isn’t available",
+  "Page not found (404)",
+  "[404] Page not found",
+  "🤷 404 – Page not found 😢",
+  "Fehler 404 – Seite nicht gefunden",
+  "Die angeforderte Seite wurde nicht gefunden | Acme",
+  "Diese Seite existiert nicht",
+  "Ups! Seite nicht gefunden",
+  "Erreur 404 | Acme",
+  "La page que vous cherchez est introuvable",
+  "Cette page n’existe pas – Acme",
+  "Page non trouvée | Acme",
+  "PÁGINA NO ENCONTRADA",
+  "Pagina no encontrada",
+  "No se encontró la página | Acme",
+  "Lo sentimos, la página no existe",
+  "Errore 404 - Pagina non trovata",
+  "La pagina richiesta non esiste",
+  "Deze pagina bestaat niet meer | Acme",
+  "Pagina kon niet worden gevonden",
+  "Página não existe | Acme",
+  "Sidan finns inte – Acme",
+  "Sidan hittades inte",
+  "Siden findes ikke | Acme",
+  "Siden finnes ikke | Acme",
+  "Etsimääsi sivua ei löytynyt",
+  "Strona nie została znaleziona | Acme",
+  "Strona nie istnieje",
+  "Požadovaná stránka neexistuje | Acme",
+  "Stránka nebyla nalezena",
+  "Stránka sa nenašla | Acme",
+  "Az oldal nem található | Acme",
+  "Pagina nu a fost găsită – Acme",
+  "Aradığınız sayfa bulunamadı | Acme",
+  "SAYFA BULUNAMADI",
+  "Η σελίδα δεν βρέθηκε | Acme",
+  "Ошибка 404 | Acme",
+  "Такой страницы не существует",
+  "Сторінку не знайдено | Acme",
+  "お探しのページは見つかりませんでした | Acme",
+  "404エラー",
+  "【404】ページが存在しません",
+  "找不到页面",
+  "您访问的页面不存在 - Acme",
+  "頁面不存在｜Acme",
+  "페이지를 찾을 수 없습니다 | Acme",
+  "الصفحة غير موجودة | Acme",
+  "הדף לא נמצא | Acme",
+  "Không tìm thấy trang | Acme",
+  "Halaman tidak ditemukan | Acme",
+  "ไม่พบหน้าที่คุณต้องการ | Acme",
+];
+
+const ALIVE = [
+  ...LOOK_ALIKE_TITLES,
+  "",
+  "Acme",
+  "404 Media – Independent journalism",
+  "Peugeot 404 | Classic cars",
+  "The Peugeot 404",
+  "Room 404",
+  "Boeing 404-B spare parts",
+  "404.50 € – Acme",
+  "1404 Club",
+  "404er Gespann",
+  "Formula 404a cleaner | Acme",
+  "Shoes – Page 404",
+  "Blog | 404 | Archive of numbers",
+  "404 Not Found: how to fix it",
+  "Page not found: what does it mean? | Help",
+  "What is a 404 error?",
+  "Best 404 pages of the year",
+  "Designing a page not found screen",
+  "Wie behebe ich Fehler 404?",
+  "Seite nicht gefunden: was tun? | Ratgeber",
+  "Not Found Festival 2026",
+  "Found: a page not found before",
+  "Lost Page Found – The Novel",
+  "Error Fare Deals",
+  "Oops! I did it again",
+  "Sorry – Justin Bieber",
+  "Nicht gefunden? Wir helfen beim Suchen",
+  "Page not found?",
+  "Not found. A novel",
+  "Introuvables – le magasin des pièces rares",
+  "Maintenance – this site is temporarily unavailable",
+  "HTTP – Hypertext explained",
+  "Missing: the page",
+];
+
+describe("saysNotFound", () => {
+  it.each(DEAD)("dead: %s", (title) => expect(saysNotFound(title)).toBe(true));
+  it.each(ALIVE)("alive: %s", (title) => expect(saysNotFound(title)).toBe(false));
+
+  const brand = fc
+    .array(
+      fc.constantFrom(
+        "Acme",
+        "Nord",
+        "Café",
+        "Ölmühle",
+        "Zen",
+        "Blau",
+        "404 Media",
+        "Kite",
+        "7even",
+        "O'Neil",
+      ),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    )
+    .map((words) => words.join(" "));
+  const separator = fc.constantFrom(" | ", " - ", " – ", " — ", " · ", ": ", " :: ", " » ", "|", " • ");
+  const notFound = fc.constantFrom(
+    "Page not found",
+    "404",
+    "Error 404",
+    "404 Not Found",
+    "Seite nicht gefunden",
+    "Página não encontrada",
+    "Page introuvable",
+    "页面不存在",
+  );
+
+  it("finds the words on either side of any brand and separator, in any case", () => {
+    fc.assert(
+      fc.property(
+        brand,
+        separator,
+        notFound,
+        fc.boolean(),
+        fc.boolean(),
+        (name, between, words, first, loud) => {
+          const title = first ? `${words}${between}${name}` : `${name}${between}${words}`;
+          expect(saysNotFound(loud ? title.toUpperCase() : title)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it("never takes a brand's own words for it", () => {
+    const other = fc.constantFrom("parts", "Podcast", "Studio", "Records", "Escape Games", "GmbH");
+    fc.assert(
+      fc.property(brand, separator, other, notFound, (name, between, word, words) => {
+        expect(saysNotFound(`${name}${between}${words} ${word}`)).toBe(false);
+        expect(saysNotFound(`${name} ${words} ${word}${between}${name}`)).toBe(false);
+      }),
+    );
+  });
+
+  it("answers on any text whatever", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 400 }),
+        (title) => typeof saysNotFound(title) === "boolean",
+      ),
+    );
+  });
+});

@@ -1,0 +1,308 @@
+import { createServer as createHttpServer } from "node:http";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { Agent, type Dispatcher } from "undici";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { decide } from "../../../src/engine/link/decide.ts";
+import { probe } from "../../../src/engine/link/probe.ts";
+import { type Destinations, destinations, startDestinations } from "../../doubles/destinations.ts";
+import { EXPIRED_ON, startTlsDestination, type TlsDestination } from "../../doubles/tls-destinations.ts";
+import { linkOptions } from "./options.ts";
+
+let server: Destinations;
+let agent: Agent;
+
+beforeAll(async () => {
+  server = await startDestinations();
+  agent = new Agent();
+});
+afterAll(async () => {
+  await agent.destroy();
+  await server.close();
+});
+
+describe("every destination gets the verdict it deserves, from HTTP alone", () => {
+  it.each(destinations.map(({ path, verdict }) => [path, verdict] as const))(
+    "%s: %s",
+    async (path, verdict) => {
+      const seen = await probe(server.url(`${path}?table`), linkOptions(agent));
+      const decided = decide(seen, null);
+      expect(decided).toMatchObject({ verdict });
+      expect(decided.reason === null).toBe(verdict === "alive");
+      expect(decided.trail.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe("the trail and the reason", () => {
+  const check = async (path: string) => decide(await probe(server.url(path), linkOptions(agent)), null);
+
+  it("names the status of a dead page", async () => {
+    const verdict = await check("/404?reason");
+    expect(verdict).toMatchObject({
+      httpStatus: 404,
+      finalUrl: server.url("/404?reason"),
+      reason: "The page answers 404",
+    });
+    expect(verdict.trail.map(({ note }) => note)).toEqual([
+      'Answers 404, titled "Acme"',
+      'Answers 404, titled "Acme"',
+    ]);
+  });
+
+  it("says where a redirect leads to nothing", async () => {
+    expect(await check("/to-404")).toMatchObject({
+      verdict: "link_broken",
+      finalUrl: server.url("/404"),
+      redirects: [server.url("/to-404")],
+      reason: `It redirects to ${server.url("/404")}, which answers 404`,
+    });
+  });
+
+  it("quotes the title of a soft 404", async () => {
+    const { reason, httpStatus } = await check("/soft/de");
+    expect(reason).toBe(`The page's title says that it was not found: "Acme | Seite nicht gefunden"`);
+    expect(httpStatus).toBe(200);
+  });
+
+  it("records every hop", async () => {
+    const { redirects, trail, finalUrl } = await check("/chain");
+    expect(redirects).toEqual(["/chain", "/chain/2", "/chain/3", "/chain/4"].map(server.url));
+    expect(finalUrl).toBe(server.url("/alive"));
+    expect(trail.map(({ httpStatus }) => httpStatus)).toEqual([301, 302, 307, 308, 200]);
+  });
+
+  it.each([
+    ["/wall/datadome?r", "A bot check (DataDome) stands before the page"],
+    ["/401?r", "The page asks for a sign-in (401)"],
+    ["/loop?r", "The page redirects in a loop"],
+    ["/endless", "The page redirects more than 10 times"],
+    ["/to-app", "The page redirects to market://details?id=acme, which no web page can answer"],
+    ["/time-out", "The page did not answer in time"],
+    ["/500?r", "The server answers 500"],
+  ])("%s: %s", async (path, reason) => expect(await check(path)).toMatchObject({ reason }));
+
+  it("names a failed connection's code", async () => {
+    expect((await check("/reset?r")).reason).toMatch(/^The connection failed \(\w+\)$/);
+  });
+});
+
+describe("what is sent", () => {
+  it("never sends HEAD, and looks like a visitor", async () => {
+    await probe(
+      server.url("/alive?headers"),
+      linkOptions(agent, { userAgent: "Mozilla/5.0 Test", locale: "de-DE" }),
+    );
+    const [sent] = server.requests.filter(({ url }) => url === "/alive?headers");
+    expect(sent).toMatchObject({
+      method: "GET",
+      headers: { "user-agent": "Mozilla/5.0 Test", "accept-language": "de-DE,de;q=0.9,en;q=0.8" },
+    });
+    expect(server.requests.every(({ method }) => method === "GET")).toBe(true);
+  });
+
+  it("never sends the credentials of an address", async () => {
+    const url = server.url("/alive?secret").replace("//", "//user:pass@");
+    const seen = await probe(url, linkOptions(agent));
+    const [sent] = server.requests.filter((request) => request.url === "/alive?secret");
+    expect(sent?.headers.authorization).toBeUndefined();
+    expect(JSON.stringify(seen)).not.toContain("pass");
+  });
+
+  it("asks a page that is there once, a dead one twice, a transient failure as often as told", async () => {
+    const asked = async (path: string, retries: number) => {
+      await probe(server.url(path), linkOptions(agent, { retries }));
+      return server.requests.filter(({ url }) => url === path).length;
+    };
+    expect(await asked("/alive?times", 2)).toBe(1);
+    expect(await asked("/404?times", 0)).toBe(2);
+    expect(await asked("/500?times", 0)).toBe(1);
+    expect(await asked("/500?times=3", 2)).toBe(3);
+    expect(await asked("/403?times", 2)).toBe(1);
+  });
+});
+
+describe("patience", () => {
+  it("waits as long as Retry-After asks, and twice as long each time where nothing is asked", async () => {
+    const pauses: number[] = [];
+    const sleep = async (ms: number) => void pauses.push(ms);
+    await probe(server.url("/429?patience"), linkOptions(agent, { sleep }));
+    await probe(server.url("/500?patience"), linkOptions(agent, { sleep }));
+    expect(pauses).toEqual([1_000, 1_000, 500, 1_000]);
+  });
+
+  it("does not ask again where that would be sooner than asked", async () => {
+    const { attempts } = await probe(server.url("/429-for-an-hour"), linkOptions(agent));
+    expect(attempts).toHaveLength(1);
+  });
+
+  it("stops and keeps what it saw once that is enough", async () => {
+    const enough = new AbortController();
+    const sleep = async () => enough.abort();
+    const { attempts } = await probe(
+      server.url("/500?enough"),
+      linkOptions(agent, { enough: enough.signal, sleep }),
+    );
+    expect(attempts.map(({ sight }) => sight.kind)).toEqual(["server_error"]);
+    const none = await probe(server.url("/alive"), linkOptions(agent, { enough: enough.signal }));
+    expect(none.attempts).toEqual([]);
+  });
+
+  it("rejects with the caller's reason when told to stop", async () => {
+    const reason = new Error("stop");
+    const signal = AbortSignal.abort(reason);
+    await expect(probe(server.url("/alive"), linkOptions(agent, { signal }))).rejects.toBe(reason);
+  });
+});
+
+describe("early cut", () => {
+  it("closes the connection to an endless body", async () => {
+    let sent = 0;
+    const endless = createServer((socket) => {
+      socket.on("error", () => {});
+      socket.write("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<title>Acme</title>");
+      const chunk = Buffer.alloc(16_384, "x");
+      const pour = () => {
+        while (!socket.destroyed && socket.write(chunk)) sent += chunk.length;
+      };
+      socket.on("drain", pour);
+      pour();
+    });
+    await new Promise<void>((resolve) => endless.listen(0, "127.0.0.1", resolve));
+    const { port } = endless.address() as AddressInfo;
+    const seen = await probe(`http://127.0.0.1:${port}/`, linkOptions(agent));
+    expect(decide(seen, null).verdict).toBe("alive");
+    await new Promise((resolve) => endless.close(resolve));
+    expect(sent).toBeLessThan(20_000_000);
+  });
+});
+
+describe("a short rest", () => {
+  it("leaves the connection open for the next address", async () => {
+    const body = `<title>Acme</title>${"x".repeat(40_000)}`;
+    let connections = 0;
+    const counting = createHttpServer((_, response) => {
+      response.writeHead(200, { "content-type": "text/html", "content-length": body.length });
+      response.write(body.slice(0, 100));
+      setImmediate(() => response.end(body.slice(100)));
+    });
+    counting.on("connection", () => {
+      connections += 1;
+    });
+    await new Promise<void>((resolve) => counting.listen(0, "127.0.0.1", resolve));
+    const { port } = counting.address() as AddressInfo;
+    const narrow = new Agent({ connections: 1 });
+    for (const path of ["a", "b", "c"]) await probe(`http://127.0.0.1:${port}/${path}`, linkOptions(narrow));
+    await narrow.destroy();
+    await new Promise((resolve) => counting.close(resolve));
+    expect(connections).toBe(1);
+  });
+});
+
+describe("failures", () => {
+  const failing = (error: Error): Dispatcher =>
+    new Agent({ connect: (_, callback) => callback(error, null) });
+  const coded = (code: string) => Object.assign(new Error(code), { code });
+
+  const check = async (code: string, changes: Parameters<typeof linkOptions>[1] = {}) => {
+    const options = { ...linkOptions(agent, changes), dispatcher: failing(coded(code)) };
+    return decide(await probe("https://shop.acme.example/sale", options), null);
+  };
+
+  it("believes that a domain does not exist where DNS works and agrees", async () => {
+    const verdict = await check("ENOTFOUND");
+    expect(verdict).toMatchObject({
+      verdict: "link_broken",
+      reason: "The domain shop.acme.example does not exist",
+      finalUrl: null,
+      httpStatus: null,
+    });
+    expect(verdict.trail.map(({ how }) => how)).toEqual(["http", "dns", "dns", "http", "dns", "dns"]);
+  });
+
+  it("says no network where no name is found at all", async () => {
+    const offline = { controlLookup: async () => false };
+    for (const code of ["ENOTFOUND", "EAI_AGAIN"]) {
+      expect(await check(code, offline)).toMatchObject({
+        verdict: "inconclusive",
+        reason: "No network: no domain could be looked up",
+      });
+    }
+  });
+
+  it.each(["ESERVFAIL", "EREFUSED"])("does not bury a domain whose name server answers %s", async (code) => {
+    const verdict = await check("ENOTFOUND", { resolve: () => Promise.reject(coded(code)) });
+    expect(verdict).toMatchObject({ verdict: "inconclusive" });
+  });
+
+  it("does not bury a domain that the name servers know", async () => {
+    const verdict = await check("ENOTFOUND", { resolve: async () => ["192.0.2.1"] });
+    expect(verdict).toMatchObject({ verdict: "inconclusive" });
+  });
+
+  it("keeps its verdict where the name servers cannot be asked", async () => {
+    const verdict = await check("ENOTFOUND", { resolve: () => Promise.reject(coded("ECONNREFUSED")) });
+    expect(verdict).toMatchObject({ verdict: "link_broken" });
+  });
+
+  it("tells a domain without addresses", async () => {
+    const verdict = await check("ENOTFOUND", { resolve: () => Promise.reject(coded("ENODATA")) });
+    expect(verdict).toMatchObject({ reason: "The domain shop.acme.example has no address" });
+  });
+
+  it.each(["EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "UND_ERR_CONNECT_TIMEOUT", "EHOSTUNREACH"])(
+    "%s is inconclusive",
+    async (code) => expect(await check(code)).toMatchObject({ verdict: "inconclusive" }),
+  );
+
+  it("throws the guard's refusal on, however deep it lies", async () => {
+    const refusal = new Error("not visited");
+    const options = linkOptions(agent, {
+      unsafe: (error) => (error instanceof Error && error.cause === refusal ? refusal : null),
+    });
+    const dispatcher = failing(new Error("wrapped", { cause: refusal }));
+    await expect(probe("https://acme.example/", { ...options, dispatcher })).rejects.toBe(refusal);
+  });
+});
+
+describe("certificates", () => {
+  let tls: TlsDestination | null = null;
+  afterEach(async () => {
+    await tls?.close();
+    tls = null;
+  });
+
+  const check = async (flaw: Parameters<typeof startTlsDestination>[0]) => {
+    tls = await startTlsDestination(flaw);
+    const trusting = new Agent({ connect: { ca: tls.authority } });
+    const dial = (host: string, port: number) => connect({ host, port });
+    const seen = await probe(tls.url, linkOptions(trusting, { dial, timeoutMs: 5_000 }));
+    await trusting.destroy();
+    return decide(seen, null);
+  };
+
+  it("passes a good one", async () => expect((await check("none")).verdict).toBe("alive"));
+
+  it.each([
+    ["expired", `The certificate expired on ${EXPIRED_ON.toISOString().slice(0, 10)}`],
+    ["self_signed", "The certificate is self-signed"],
+    ["wrong_host", "The certificate is for shop.example, www.shop.example, not for localhost"],
+  ] as const)("%s: dead, %s", async (flaw, reason) => {
+    const verdict = await check(flaw);
+    expect(verdict).toMatchObject({ verdict: "link_broken", reason });
+    expect(verdict.trail.some(({ how, note }) => how === "tls" && note === reason)).toBe(true);
+  });
+
+  it("one that is not valid yet names the day", async () => {
+    const { verdict, reason } = await check("not_yet_valid");
+    expect(verdict).toBe("link_broken");
+    expect(reason).toMatch(/^The certificate is only valid from \d{4}-\d\d-\d\d$/);
+  });
+
+  it("an incomplete chain waits for a browser, which may complete it", async () => {
+    const { verdict, reason } = await check("incomplete_chain");
+    expect(verdict).toBe("inconclusive");
+    expect(reason).toBe(
+      "The certificate's issuer is not trusted: Acme Test Issuing; no second look confirmed it",
+    );
+  });
+});

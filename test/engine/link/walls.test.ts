@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { type Face, wallOf } from "../../../src/engine/link/walls.ts";
+
+const face = (changes: Partial<Face>): Face => ({
+  status: 200,
+  headers: {},
+  title: "",
+  markup: "",
+  ...changes,
+});
+
+describe("wallOf", () => {
+  it.each<[string, Partial<Face>]>([
+    ["Cloudflare", { status: 403, headers: { "cf-mitigated": "challenge" } }],
+    ["Cloudflare", { status: 503, title: "Just a moment..." }],
+    ["Cloudflare", { status: 403, title: "Attention Required! | Cloudflare" }],
+    ["AWS WAF", { status: 202, headers: { "x-amzn-waf-action": "challenge" } }],
+    ["AWS WAF", { status: 405, headers: { "x-amzn-waf-action": "captcha" } }],
+    ["DataDome", { status: 403, headers: { "x-datadome": "protected" } }],
+    ["DataDome", { status: 403, headers: { "set-cookie": "a=b\ndatadome=x; Path=/" } }],
+    ["HUMAN", { status: 403, title: "Access to this page has been denied." }],
+    ["HUMAN", { status: 403, markup: "<p>Press &amp; Hold to confirm you are a human</p>" }],
+    ["Akamai", { status: 403, title: "Access Denied", markup: "Reference #18.2d351ab8" }],
+    ["Akamai", { status: 403, headers: { server: "AkamaiGHost" } }],
+    ["Imperva", { status: 403, headers: { "x-iinfo": "1-2" } }],
+    ["Imperva", { markup: "Request unsuccessful. Incapsula incident ID: 1-2" }],
+    ["Kasada", { status: 429, markup: "<script>window.KPSDK={}</script>" }],
+    ["Vercel", { status: 429, headers: { "x-vercel-mitigated": "challenge" } }],
+    ["Sucuri", { status: 403, title: "Sucuri WebSite Firewall - Access Denied" }],
+    ["F5", { title: "Request Rejected", markup: "Your support ID is: 1" }],
+    ["SiteGround", { status: 202, headers: { "sg-captcha": "challenge" } }],
+    ["unnamed", { title: "Robot or human?" }],
+  ])("%s: %j", (vendor, changes) => expect(wallOf(face(changes))).toBe(vendor));
+
+  it.each<Partial<Face>>([
+    { title: "Acme", headers: { "x-datadome": "protected", "x-iinfo": "1", server: "cloudflare" } },
+    {
+      title: "Acme",
+      markup: "<script src=/_Incapsula_Resource?a=1></script><script>window._pxAppId=1</script>",
+    },
+    { status: 404, headers: { "x-datadome": "protected", server: "AkamaiGHost" } },
+    { status: 500, headers: { "set-cookie": "_abck=1" } },
+    { status: 403, title: "Forbidden" },
+    { title: "Just a momento – Café" },
+    { title: "Access Denied – the film" },
+    { title: "Are you a robot? The quiz" },
+  ])("an ordinary answer: %j", (changes) => expect(wallOf(face(changes))).toBeNull());
+});
