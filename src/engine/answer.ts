@@ -30,7 +30,7 @@ export async function fullAnswer(judged: Judged, keep: KeepPicture): Promise<Eva
     adScreenshotUrl: await keep(id, "ad", creative.screenshot),
     landingPageScreenshotUrl: await keep(id, "landingPage", page.screenshot),
     alternateScreenshotUrl: alternate && (await keep(id, "alternate", alternate.screenshot)),
-    alternateViewport: alternate && alternate.device,
+    alternateViewport: alternate?.device ?? null,
     analysisModel: ANALYSIS_MODEL,
     mediaType: creative.mediaType,
     viewport: page.device,

@@ -11,6 +11,8 @@ export interface EngineOptions {
   /** HTTP_PROXY, HTTPS_PROXY and NO_PROXY, where set. */
   proxies: { http?: string; https?: string; no?: string };
   chromePath: string | undefined;
+  /** Where an installed browser is looked for, and what it may inherit. */
+  env: Readonly<Record<string, string | undefined>>;
   /** Whether ads may be `file:` URLs: never where requests come from a network. */
   files: boolean;
   log: (line: string) => void;
@@ -38,6 +40,7 @@ export function createEngine(options: EngineOptions): Engine {
     chromePath: options.chromePath,
     proxyArguments: async () => (await guard.openProxy()).chromeArguments,
     isBeacon,
+    surroundings: { variables: options.env },
     log: options.log,
   });
   const tools = { guard, capturer, files: options.files, keepPicture: options.keepPicture ?? asDataUrl };

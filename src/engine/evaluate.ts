@@ -6,12 +6,13 @@ import type { Viewport } from "../contract/vocabulary.ts";
 import { advise } from "./advice/advise.ts";
 import { stableUuid } from "./advice/ids.ts";
 import { fullAnswer, type KeepPicture, linkBrokenAnswer, urlOnlyAnswer } from "./answer.ts";
+import { readAdFile } from "./capture/ad-file.ts";
 import type { Capturer, Visited } from "./capture/capturer.ts";
 import { gatherEvidence } from "./evidence/evidence.ts";
 import type { Guard } from "./guard/guard.ts";
 import { unsafeCause } from "./guard/unsafe-url.ts";
 import { judge } from "./judge/heuristic/judge.ts";
-import { decide, probe } from "./link/link.ts";
+import { probe, settle } from "./link/link.ts";
 import type { Creative, Evidence, LinkVerdict, Snapshot, Surface } from "./products.ts";
 import { chooseSurfaces } from "./score/profile.ts";
 import { score } from "./score/score.ts";
@@ -83,23 +84,30 @@ function usualViewport(request: EvaluationRequest): Viewport {
   return surface && ["meta", "tiktok"].includes(surface.profile.platform) ? "mobile" : "desktop";
 }
 
+/** HTTP and Chrome look at once; once Chrome has the page, a slow probe hands over what it saw. */
 async function seePage(
   url: string,
   viewport: Viewport,
   { signal, locale }: Visit,
   { guard, capturer }: Tools,
 ): Promise<{ verdict: LinkVerdict; visited: Visited }> {
-  const [probed, visited] = await Promise.all([
-    probe(url, { dispatcher: guard.dispatcher, unsafe: unsafeCause, signal, ...(locale && { locale }) }),
-    capturer.visit(url, {
-      viewport,
-      alternate: true,
-      signal,
-      deadlineMs: VISIT_MS,
-      ...(locale && { locale }),
-    }),
-  ]);
-  return { verdict: decide(probed, visited.look), visited };
+  const rendered = new AbortController();
+  const visit = { viewport, signal, deadlineMs: VISIT_MS, ...(locale !== undefined && { locale }) };
+  const options = {
+    dispatcher: guard.dispatcher,
+    dial: guard.dial,
+    unsafe: unsafeCause,
+    enough: rendered.signal,
+    signal,
+    ...(locale !== undefined && { locale }),
+    look: async () => (await capturer.visit(url, { ...visit, alternate: false })).look,
+  };
+  const visiting = capturer.visit(url, { ...visit, alternate: true }).then((visited) => {
+    if (visited.capture !== null) rendered.abort();
+    return visited;
+  });
+  const [probed, visited] = await Promise.all([probe(url, options), visiting]);
+  return { verdict: await settle(probed, visited.look, options), visited };
 }
 
 /** The ad's picture where one is given (it wins over a link), else the ad itself, screenshotted. */

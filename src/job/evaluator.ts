@@ -23,7 +23,7 @@ export type EvaluatorSettings = Pick<
 
 export interface EvaluatorOptions {
   settings: EvaluatorSettings;
-  /** Read for the proxy variables only. */
+  /** Read for the proxy variables, and to find a browser. */
   env: Readonly<Record<string, string | undefined>>;
   /** Where a service elsewhere finds a file of the repository. */
   locateRemote: LocateAsset;
@@ -45,6 +45,7 @@ async function openEngine({ settings, env, keepPicture, log }: EvaluatorOptions)
     reach: { loopback: true, private: settings["allow-private"] },
     proxies: proxiesOf(env),
     chromePath: settings["chrome-path"],
+    env,
     files: true,
     log,
     ...(keepPicture && { keepPicture }),

@@ -1,10 +1,12 @@
+import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
 import type { Reach } from "./address.ts";
+import { connectGuarded } from "./connect.ts";
 import { guardedDispatcher } from "./dispatcher.ts";
 import { type GuardProxy, startProxy } from "./proxy.ts";
 import { type Lookup, remembering, systemLookup } from "./resolver.ts";
 import { Rule } from "./rule.ts";
-import { targetOfUrl } from "./target.ts";
+import { targetOf, targetOfUrl } from "./target.ts";
 import { UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
 import { type Proxies, Upstreams } from "./upstream.ts";
 
@@ -28,6 +30,8 @@ export interface Guard {
   admit(url: string): Promise<URL>;
   /** For undici: every connection is judged; a refusal is an UnsafeUrl, perhaps as a cause (see `unsafeCause`). */
   dispatcher: Dispatcher;
+  /** A bare connection, judged likewise: a refusal is thrown, or the socket's `error`. */
+  dial(host: string, port: number, signal: AbortSignal): Socket;
   /** For Chrome: started at the first call, the same one afterwards. */
   openProxy(): Promise<GuardProxy>;
   /** What the guard cannot do here, for people. */
@@ -44,6 +48,7 @@ export function createGuard(options: GuardOptions): Guard {
   return {
     admit: (url) => admit(url, rule, upstreams),
     dispatcher,
+    dial: (host, port, signal) => connectGuarded(rule, targetOf(host, port), signal),
     openProxy: () => {
       proxy ??= startProxy({ rule, upstreams, blockBeacons: options.blockBeacons ?? true });
       return proxy;

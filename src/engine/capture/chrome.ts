@@ -1,0 +1,204 @@
+import { rmSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, CDPSession, Protocol } from "puppeteer-core";
+import { EvaluationError } from "../../contract/error.ts";
+import { within } from "./budget.ts";
+import { type FoundBrowser, findBrowser, type Surroundings } from "./find-browser.ts";
+
+/** Chrome was found and could not be started. */
+export class BrowserFailed extends EvaluationError {
+  override name = "BrowserFailed";
+
+  constructor(path: string, cause: unknown) {
+    const why = (cause instanceof Error ? cause.message : String(cause)).split("\n", 1)[0];
+    super(
+      `The browser at ${path} did not start: ${why} Run it by hand with --version to see what it lacks, or name another one with chrome-path.`,
+      { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause },
+    );
+  }
+}
+
+/** The browser went away in the middle of a visit. */
+export class BrowserGone extends Error {
+  override name = "BrowserGone";
+}
+
+/** Something was asked of a capturer after its `close()`. */
+export class BrowserClosed extends Error {
+  override name = "BrowserClosed";
+}
+
+export interface ChromeOptions {
+  chromePath: string | undefined;
+  /** From the guard: the filtering proxy, and what must not go around it. */
+  proxyArguments: () => Promise<readonly string[]> | readonly string[];
+  surroundings: Surroundings;
+  log: (line: string) => void;
+}
+
+/** What may reach the browser of our environment: no secret has one of these names. */
+const PASSED_ON = /^(PATH|HOME|USER|LANG|LC_\w+|TMPDIR|TMP|TEMP|XDG_\w+|FONTCONFIG_\w+|DISPLAY|SYSTEMROOT|PROGRAMDATA|PROGRAMFILES.*|APPDATA|LOCALAPPDATA|USERPROFILE)$/i;
+
+const ARGUMENTS = [
+  // Nothing but the pages' own requests leaves the machine.
+  "--disable-component-update",
+  "--disable-domain-reliability",
+  "--no-default-browser-check",
+  "--no-pings",
+  "--dns-prefetch-disable",
+  // The same picture on every machine, as far as its fonts allow.
+  "--font-render-hinting=none",
+  "--force-device-scale-factor=1",
+  // Fresh contexts hold nobody's secrets, and one process for a page and its frames saves a third of the CPU.
+  "--disable-site-isolation-trials",
+  "--disable-features=IsolateOrigins,site-per-process",
+];
+
+/** One running Chrome, spoken to through its browser-level session. */
+export interface Running {
+  browser: Browser;
+  session: CDPSession;
+  version: Protocol.Browser.GetVersionResponse;
+  /** Rejects with BrowserGone once the browser is gone. */
+  gone: Promise<never>;
+  profile: string;
+}
+
+/**
+ * One Chrome for a run: started once when first needed, started again when it has died, gone after `close()`.
+ * Puppeteer starts it and carries the protocol; pages are driven over the protocol itself, because that gives
+ * isolated worlds, hard kills and no traces in the page.
+ */
+export class Chrome {
+  readonly #options: ChromeOptions;
+  #running: Promise<Running> | null = null;
+  #closed = false;
+
+  constructor(options: ChromeOptions) {
+    this.#options = options;
+  }
+
+  /** The running browser; concurrent first calls share one start. */
+  async running(): Promise<Running> {
+    if (this.#closed) throw new BrowserClosed("The browser was closed: create another capturer.");
+    if (this.#running === null) {
+      const starting = this.#start();
+      this.#running = starting;
+      starting.then(
+        (running) => this.#forget(starting, running),
+        () => this.#forgetFailed(starting),
+      );
+    }
+    return this.#running;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const running = await this.#running?.catch(() => null);
+    this.#running = null;
+    if (running) await shutDown(running);
+  }
+
+  #forget(starting: Promise<Running>, running: Running): void {
+    running.gone.catch(() => {
+      if (this.#running === starting) this.#running = null;
+      void rm(running.profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+    });
+  }
+
+  #forgetFailed(starting: Promise<Running>): void {
+    if (this.#running === starting) this.#running = null;
+  }
+
+  async #start(): Promise<Running> {
+    const { chromePath, surroundings, log } = this.#options;
+    const found = await findBrowser(chromePath, surroundings);
+    if (surroundings.root) {
+      log("Running as root: Chrome has no sandbox there, so pages are visited without it.");
+      return this.#launch(found, ["--no-sandbox"]);
+    }
+    try {
+      return await this.#launch(found, []);
+    } catch (problem) {
+      // The npm Chromium ships no sandbox helper, and some systems forbid user namespaces.
+      if (found.from !== "npm" || !/sandbox/i.test(String(problem))) throw problem;
+      log("This system gives the npm package's Chromium no sandbox, so pages are visited without it.");
+      return this.#launch(found, ["--no-sandbox"]);
+    }
+  }
+
+  async #launch(found: FoundBrowser, extra: string[]): Promise<Running> {
+    const { launch } = await import("puppeteer-core");
+    const proxy = await this.#options.proxyArguments();
+    const profile = await mkdtemp(join(tmpdir(), "adhere-chrome-"));
+    const sweep = () => rmSync(profile, { recursive: true, force: true });
+    process.once("exit", sweep);
+    try {
+      const browser = await launch({
+        executablePath: found.path,
+        // The npm package ships the headless shell; Chrome proper has the new headless mode only.
+        headless: found.from === "npm" ? "shell" : true,
+        pipe: true,
+        userDataDir: profile,
+        args: [...ARGUMENTS, ...found.arguments, ...proxy, ...extra],
+        env: { ...passedOn(this.#options.surroundings.variables), ...found.variables },
+        // Who owns the process decides about signals; Chrome leaves when its pipe closes.
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+        waitForInitialPage: false,
+        targetFilter: (target) => target.type() === "browser",
+      });
+      return await attach(browser, profile);
+    } catch (problem) {
+      await rm(profile, { recursive: true, force: true });
+      throw new BrowserFailed(found.path, problem);
+    } finally {
+      process.removeListener("exit", sweep);
+    }
+  }
+}
+
+async function attach(browser: Browser, profile: string): Promise<Running> {
+  const sweep = () => rmSync(profile, { recursive: true, force: true });
+  process.once("exit", sweep);
+  const gone = new Promise<never>((_, reject) => {
+    browser.once("disconnected", () => {
+      process.removeListener("exit", sweep);
+      reject(new BrowserGone("The browser crashed or was closed."));
+    });
+  });
+  gone.catch(() => {});
+  const session = await browser.target().createCDPSession();
+  session.on("error", () => {});
+  const [version] = await Promise.all([
+    session.send("Browser.getVersion"),
+    session.send("Target.setDiscoverTargets", { discover: true }),
+  ]);
+  return { browser, session, version, gone, profile };
+}
+
+/** The promise's value; whatever way it fails, BrowserGone where the browser is gone. */
+export async function onBrowser<T>({ browser, gone }: Running, promise: Promise<T>): Promise<T> {
+  try {
+    return await Promise.race([promise, gone]);
+  } catch (problem) {
+    if (browser.connected) throw problem;
+    throw new BrowserGone("The browser crashed or was closed.", { cause: problem });
+  }
+}
+
+async function shutDown({ browser, profile }: Running): Promise<void> {
+  const child = browser.process();
+  const closing = browser.close().catch(() => {});
+  // Chrome closes in 25 ms (measured); one that does not is not waited for.
+  const closed = await within(5000, closing);
+  if (!closed.done) child?.kill("SIGKILL");
+  await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+}
+
+function passedOn(variables: Surroundings["variables"]): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => PASSED_ON.test(name)));
+}

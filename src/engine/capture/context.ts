@@ -1,0 +1,117 @@
+import type { Protocol } from "puppeteer-core";
+import { within } from "./budget.ts";
+import { BrowserGone, onBrowser, type Running } from "./chrome.ts";
+import { Tab } from "./tab.ts";
+
+/** The context was closed with work still to do in it. */
+export class VisitEnded extends Error {
+  override name = "VisitEnded";
+}
+
+/** A browser context: cookies, storage and cache of one visit. Whatever opens in it uninvited is closed. */
+export class Context {
+  readonly #running: Running;
+  readonly #id: string;
+  readonly #own = new Set<string>();
+  readonly #opening = new Set<Promise<unknown>>();
+  readonly #end = Promise.withResolvers<never>();
+  #closing: Promise<void> | null = null;
+  /** Frames that answered with a file to save. */
+  readonly downloads = new Set<string>();
+
+  constructor(running: Running, id: string) {
+    this.#running = running;
+    this.#id = id;
+    this.#end.promise.catch(() => {});
+  }
+
+  /** Opens a context for a job and closes it after it, or as soon as the signal says so. */
+  static async during<T>(
+    running: Running,
+    signal: AbortSignal | null,
+    job: (context: Context) => Promise<T>,
+  ): Promise<T> {
+    const context = await onBrowser(running, Context.open(running));
+    const close = () => void context.close();
+    signal?.addEventListener("abort", close, { once: true });
+    if (signal?.aborted) close();
+    try {
+      return await onBrowser(running, job(context));
+    } finally {
+      signal?.removeEventListener("abort", close);
+      await context.close();
+    }
+  }
+
+  static async open(running: Running): Promise<Context> {
+    const { browserContextId } = await running.session.send("Target.createBrowserContext", {
+      disposeOnDetach: true,
+    });
+    const context = new Context(running, browserContextId);
+    running.session.on("Target.targetCreated", context.#onTarget);
+    running.session.on("Browser.downloadWillBegin", context.#onDownload);
+    await Promise.all([
+      running.session.send("Browser.setDownloadBehavior", {
+        behavior: "deny",
+        browserContextId,
+        eventsEnabled: true,
+      }),
+      // Grants nothing and thereby denies every permission prompt.
+      running.session.send("Browser.grantPermissions", { permissions: [], browserContextId }),
+    ]);
+    return context;
+  }
+
+  async openTab(): Promise<Tab> {
+    return onBrowser(this.#running, this.#createTab());
+  }
+
+  async #createTab(): Promise<Tab> {
+    const { session } = this.#running;
+    const creating = session.send("Target.createTarget", {
+      url: "about:blank",
+      browserContextId: this.#id,
+    });
+    this.#opening.add(creating);
+    const { targetId } = await creating;
+    this.#own.add(targetId);
+    this.#opening.delete(creating);
+    const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: true });
+    const attached = session.connection()?.session(sessionId);
+    if (!attached) throw new BrowserGone("The browser gave no session for a new tab.");
+    return new Tab(attached, targetId, this.#running, this.#end.promise);
+  }
+
+  /** Ends every tab of the context, whatever its scripts do. */
+  close(): Promise<void> {
+    this.#closing ??= this.#dispose();
+    return this.#closing;
+  }
+
+  async #dispose(): Promise<void> {
+    const { session } = this.#running;
+    this.#end.reject(new VisitEnded("The visit was ended."));
+    session.off("Target.targetCreated", this.#onTarget);
+    session.off("Browser.downloadWillBegin", this.#onDownload);
+    const disposing = session
+      .send("Target.disposeBrowserContext", { browserContextId: this.#id })
+      .catch(() => {});
+    await within(5000, disposing);
+  }
+
+  readonly #onTarget = ({ targetInfo }: Protocol.Target.TargetCreatedEvent): void => {
+    if (targetInfo.browserContextId !== this.#id || targetInfo.type !== "page") return;
+    void this.#closeUninvited(targetInfo.targetId);
+  };
+
+  async #closeUninvited(targetId: string): Promise<void> {
+    // Our own tabs are announced before the answer that names them.
+    await Promise.allSettled([...this.#opening]);
+    if (this.#own.has(targetId)) return;
+    await this.#running.session.send("Target.closeTarget", { targetId }).catch(() => {});
+  }
+
+  readonly #onDownload = ({ frameId }: Protocol.Browser.DownloadWillBeginEvent): void => {
+    this.downloads.add(frameId);
+  };
+}

@@ -1,0 +1,128 @@
+import { constants } from "node:fs";
+import { access, stat } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { EvaluationError } from "../../contract/error.ts";
+import { type UnpackedChromium, unpackNpmChromium } from "./npm-chromium.ts";
+
+/** The process's surroundings, handed in so that nothing here reads the environment by itself. */
+export interface Surroundings {
+  platform: NodeJS.Platform;
+  /** Running as root: Chrome refuses its sandbox there. */
+  root: boolean;
+  /** Environment variables; only those in `chrome.ts`'s list reach the browser. */
+  variables: Readonly<Record<string, string | undefined>>;
+  /** Folders from which the npm package @sparticuz/chromium is looked up, first match wins. */
+  packageRoots: readonly string[];
+}
+
+export interface FoundBrowser {
+  path: string;
+  /** Arguments this browser needs beyond the usual ones. */
+  arguments: string[];
+  /** Environment variables this browser needs. */
+  variables: Record<string, string>;
+  from: "chrome-path" | "installed" | "npm";
+}
+
+/** No browser could be found. The message says where it was looked for and how to get one. */
+export class BrowserMissing extends EvaluationError {
+  override name = "BrowserMissing";
+
+  constructor(message: string, cause?: unknown) {
+    super(message, { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
+  }
+}
+
+const COMMANDS = [
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+  "chromium",
+  "chromium-browser",
+  "microsoft-edge-stable",
+  "microsoft-edge",
+];
+
+const MAC_APPLICATIONS = ["Google Chrome", "Chromium", "Microsoft Edge"];
+
+const WINDOWS_PROGRAMS = [
+  ["Google", "Chrome", "Application", "chrome.exe"],
+  ["Chromium", "Application", "chrome.exe"],
+  ["Microsoft", "Edge", "Application", "msedge.exe"],
+];
+
+const LINUX_PLACES = ["/opt/google/chrome/chrome", "/opt/microsoft/msedge/msedge", "/snap/bin/chromium"];
+
+/**
+ * The browser to use: the given path, else an installed Chrome, Chromium or Edge, else the Chromium of the npm
+ * package @sparticuz/chromium, unpacked on first use.
+ *
+ * @throws BrowserMissing where there is none, or where the given path is no executable file.
+ */
+export async function findBrowser(
+  chromePath: string | undefined,
+  surroundings: Surroundings,
+): Promise<FoundBrowser> {
+  if (chromePath !== undefined && chromePath !== "") return givenBrowser(chromePath);
+  for (const path of installedPlaces(surroundings)) {
+    if (await isExecutable(path)) return { path, arguments: [], variables: {}, from: "installed" };
+  }
+  return { ...(await npmBrowser(surroundings)), arguments: [], from: "npm" };
+}
+
+async function givenBrowser(path: string): Promise<FoundBrowser> {
+  if (await isExecutable(path)) return { path, arguments: [], variables: {}, from: "chrome-path" };
+  throw new BrowserMissing(
+    `chrome-path is "${path}", and no program is there that can be run. Give the path of a Chrome, Chromium or Edge executable, or leave chrome-path out to have one found.`,
+  );
+}
+
+/** Where an installed browser may stand on this platform, most preferred first. */
+export function installedPlaces({ platform, variables }: Surroundings): string[] {
+  if (platform === "win32") return windowsPlaces(variables);
+  const onPath = (variables["PATH"] ?? "")
+    .split(delimiter)
+    .filter((folder) => folder !== "")
+    .flatMap((folder) => COMMANDS.map((command) => ({ command, path: join(folder, command) })))
+    .toSorted((a, b) => COMMANDS.indexOf(a.command) - COMMANDS.indexOf(b.command))
+    .map(({ path }) => path);
+  return platform === "darwin" ? [...macPlaces(variables), ...onPath] : [...onPath, ...LINUX_PLACES];
+}
+
+function macPlaces(variables: Surroundings["variables"]): string[] {
+  const roots = ["/Applications", ...(variables["HOME"] ? [join(variables["HOME"], "Applications")] : [])];
+  return MAC_APPLICATIONS.flatMap((name) =>
+    roots.map((root) => join(root, `${name}.app`, "Contents", "MacOS", name)),
+  );
+}
+
+function windowsPlaces(variables: Surroundings["variables"]): string[] {
+  const roots = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap(
+    (name) => variables[name] ?? [],
+  );
+  return WINDOWS_PROGRAMS.flatMap((parts) => roots.map((root) => join(root, ...parts)));
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+async function npmBrowser(surroundings: Surroundings): Promise<UnpackedChromium> {
+  try {
+    const unpacked = await unpackNpmChromium(surroundings.packageRoots);
+    if (unpacked !== null) return unpacked;
+  } catch (cause) {
+    throw new BrowserMissing(
+      `No Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium could not be unpacked: ${cause instanceof Error ? cause.message : String(cause)}. Install Chrome, or set chrome-path.`,
+      cause,
+    );
+  }
+  throw new BrowserMissing(
+    "No browser was found: no Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium is not there (it runs on Linux x64 only). Install Chrome (on a runner without it, such as ARM, with the browser-actions/setup-chrome action), run `npm install @sparticuz/chromium`, or set chrome-path.",
+  );
+}

@@ -1,0 +1,82 @@
+import { pause, until, within } from "./budget.ts";
+import type { Tab } from "./tab.ts";
+
+/** What came of going somewhere. */
+export interface Loaded {
+  /** A document is there to be captured. */
+  rendered: boolean;
+  /** Chrome's net error without `net::`. */
+  errorCode: string | null;
+  download: boolean;
+  timedOut: boolean;
+}
+
+/** After the document is parsed, its pictures and frames get this long for the load event, ms. */
+const LOAD_MS = 6000;
+/** Nothing on the wire for this long is rest; one that is never at rest gets this long, ms. */
+const QUIET_MS = 200;
+const RESTLESS_MS = 2000;
+
+/**
+ * Takes a tab to an address and waits until it has loaded: redirects of every kind followed, the wire at rest.
+ * Whatever the page does, it returns within `patienceMs` (and a second to see whether the page still answers).
+ */
+export async function load(
+  tab: Tab,
+  url: string,
+  patienceMs: number,
+  isDownload: () => boolean,
+): Promise<Loaded> {
+  const { traffic } = tab;
+  const end = performance.now() + patienceMs;
+  const left = () => end - performance.now();
+  const navigating = tab.alive(tab.session.send("Page.navigate", { url }));
+  navigating.catch(() => {});
+  const navigated = await within(left(), navigating);
+  if (!navigated.done) return failed("ERR_TIMED_OUT", { timedOut: true });
+  const { errorText, isDownload: toFile } = navigated.value;
+  if (toFile === true || isPdf(tab)) return failed(null, { download: true });
+  if (errorText !== undefined && traffic.url === null) return failed(netError(tab, errorText), {});
+
+  const parsed = await tab.alive(until(() => traffic.domReady || ended(tab), left()));
+  if (parsed) await tab.alive(until(() => traffic.loaded || ended(tab), Math.min(left(), LOAD_MS)));
+  await tab.alive(
+    until(() => (traffic.quietFor(QUIET_MS) && !traffic.navigating) || ended(tab), Math.min(left(), RESTLESS_MS)),
+  );
+  if (isDownload() && (traffic.url === null || isPdf(tab))) return failed(null, { download: true });
+  if (traffic.braked === "navigations") return failed("ERR_TOO_MANY_REDIRECTS", {});
+  if (traffic.failure !== null && traffic.url === null) return failed(netError(tab, traffic.failure), {});
+  const timedOut = !parsed && traffic.braked === null;
+  if (timedOut) await stop(tab);
+  return { rendered: traffic.url !== null, errorCode: null, download: false, timedOut };
+}
+
+/** There is nothing more to wait for. */
+function ended({ traffic, isGone }: Tab): boolean {
+  return isGone || traffic.braked !== null || (traffic.failure !== null && traffic.url === null);
+}
+
+function failed(errorCode: string | null, rest: Partial<Loaded>): Loaded {
+  return { rendered: false, errorCode, download: false, timedOut: false, ...rest };
+}
+
+/** The newer of the two accounts that Chrome gives, without its prefix. */
+function netError({ traffic }: Tab, errorText: string): string {
+  return traffic.failure ?? errorText.replace(/^net::/, "");
+}
+
+/** Chrome proper shows a PDF in a viewer of its own; there is no page to capture. */
+function isPdf({ traffic }: Tab): boolean {
+  return traffic.response?.mimeType === "application/pdf";
+}
+
+/** Ends what still loads, and a script that never does, so that what has rendered can be seen. */
+async function stop(tab: Tab): Promise<void> {
+  tab.session.send("Page.stopLoading").catch(() => {});
+  const answering = tab.alive(tab.session.send("Runtime.evaluate", { expression: "0" }));
+  answering.catch(() => {});
+  const awake = await within(1000, answering);
+  if (awake.done) return;
+  tab.interrupt();
+  await pause(50);
+}

@@ -1,0 +1,143 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { homedir, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { z } from "zod";
+
+export interface UnpackedChromium {
+  path: string;
+  variables: Record<string, string>;
+}
+
+// A name in a constant, so that a bundler neither follows nor breaks the import of an optional package.
+const PACKAGE = "@sparticuz/chromium";
+
+const Manifest = z.object({ version: z.string().regex(/^[\w.+-]+$/) });
+
+// Where Linux distributions, and people, keep fonts (fontconfig's own defaults).
+const FONT_FOLDERS = ["/usr/share/fonts", "/usr/local/share/fonts"];
+
+/**
+ * The Chromium that the npm package carries, unpacked once into the user's cache folder, with the libraries
+ * and fonts that it ships: a machine with neither NSS nor fonts can run it.
+ *
+ * @returns null where the package is not installed or does not fit this machine.
+ * @throws where it is there and cannot be unpacked.
+ */
+export async function unpackNpmChromium(roots: readonly string[]): Promise<UnpackedChromium | null> {
+  const entry = process.platform === "linux" && process.arch === "x64" ? resolveFrom(roots) : null;
+  if (entry === null) return null;
+  const version = await packageVersion(entry);
+  const folder = await unpackedFolder(entry, version);
+  return {
+    path: join(folder, "chromium"),
+    variables: {
+      // The package's own NSS, NSPR and expat, for the browser alone.
+      LD_LIBRARY_PATH: join(folder, "al2023", "lib"),
+      ...((await systemHasFonts()) ? {} : { FONTCONFIG_FILE: join(folder, "fonts.conf") }),
+    },
+  };
+}
+
+function resolveFrom(roots: readonly string[]): string | null {
+  for (const root of roots) {
+    try {
+      return createRequire(join(root, "resolve.js")).resolve(PACKAGE);
+    } catch {
+      // Not installed below this root: the next one may have it.
+    }
+  }
+  return null;
+}
+
+async function packageVersion(entry: string): Promise<string> {
+  for (let folder = dirname(entry); folder !== dirname(folder); folder = dirname(folder)) {
+    const text = await readFile(join(folder, "package.json"), "utf8").catch(() => "{}");
+    const manifest = Manifest.safeParse(JSON.parse(text));
+    if (manifest.success) return manifest.data.version;
+  }
+  return "unknown";
+}
+
+async function unpackedFolder(entry: string, version: string): Promise<string> {
+  const problems: unknown[] = [];
+  // A home folder may be read-only or absent; the temporary folder is shared, so its name carries the user.
+  const user = process.getuid?.() ?? "user";
+  for (const cache of [join(homedir(), ".cache", "adhere"), join(tmpdir(), `adhere-${user}`)]) {
+    try {
+      await mkdir(cache, { recursive: true, mode: 0o700 });
+      await refuseOthersFolder(cache);
+      const folder = join(cache, `chromium-${version}`);
+      if (!(await exists(join(folder, "complete")))) await unpack(entry, folder);
+      return folder;
+    } catch (problem) {
+      problems.push(problem);
+    }
+  }
+  throw problems[0];
+}
+
+/** Nobody else may have prepared the folder whose program we are about to run. */
+async function refuseOthersFolder(folder: string): Promise<void> {
+  const { uid, mode } = await stat(folder);
+  const own = process.getuid?.() ?? uid;
+  if (uid !== own || (mode & 0o022) !== 0) throw new Error(`${folder} can be written by other users`);
+}
+
+/**
+ * The package unpacks into TMPDIR under fixed names and takes whatever is there already. A process of its own
+ * with a fresh TMPDIR keeps it from half-written files, and our event loop from 1.5 s of Brotli.
+ */
+async function unpack(entry: string, folder: string): Promise<void> {
+  const staging = `${folder}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  await mkdir(staging, { mode: 0o700 });
+  try {
+    const script = `const m = await import(${JSON.stringify(pathToFileURL(entry).href)}); const c = m.default.default ?? m.default; await c.executablePath();`;
+    await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], {
+      // The package adds its shared libraries only where it believes itself in Lambda.
+      env: { TMPDIR: staging, HOME: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" },
+      timeout: 120_000,
+    });
+    await writeFile(join(staging, "fonts.conf"), fontConfiguration(folder));
+    await writeFile(join(staging, "complete"), "");
+    await rename(staging, folder).catch(async (problem: unknown) => {
+      if (!(await exists(join(folder, "complete")))) throw problem; // else another process was first
+    });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** The package's fonts.conf names folders of Lambda's; ours names the unpacked ones and the usual places. */
+function fontConfiguration(folder: string): string {
+  const folders = [join(folder, "fonts", "fonts"), ...FONT_FOLDERS].map((path) => `  <dir>${path}</dir>`);
+  return [
+    `<?xml version="1.0"?>`,
+    `<!DOCTYPE fontconfig SYSTEM "fonts.dtd">`,
+    "<fontconfig>",
+    ...folders,
+    `  <cachedir>${join(folder, "fonts-cache")}</cachedir>`,
+    "</fontconfig>",
+    "",
+  ].join("\n");
+}
+
+async function systemHasFonts(): Promise<boolean> {
+  if (!(await exists("/etc/fonts/fonts.conf"))) return false;
+  const folders = [...FONT_FOLDERS, join(homedir(), ".fonts"), join(homedir(), ".local/share/fonts")];
+  const listings = await Promise.all(
+    folders.map((folder) => readdir(folder, { recursive: true }).catch(() => [])),
+  );
+  return listings.flat().some((name) => /\.(ttf|otf|ttc|woff2?|pf[ab])$/i.test(name));
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

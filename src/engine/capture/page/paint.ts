@@ -1,0 +1,114 @@
+import type { Dom } from "./dom.ts";
+
+/** Runs in the page: what colours an element paints, and on what it stands. */
+export function paint({ parent, style }: Dom) {
+  type Rgba = [number, number, number, number];
+  const CLEAR: Rgba = [0, 0, 0, 0];
+  const WHITE: Rgba = [255, 255, 255, 1];
+  const known = new Map<string, Rgba>();
+  const pot = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+
+  /** Any CSS colour, oklch() and the like included, as sRGB. */
+  const parse = (css: string): Rgba => {
+    const found = known.get(css);
+    if (found !== undefined) return found;
+    const parsed = parsePlain(css) ?? parseByPainting(css);
+    known.set(css, parsed);
+    return parsed;
+  };
+
+  const parsePlain = (css: string): Rgba | null => {
+    const plain = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(css);
+    if (plain === null) return null;
+    return [Number(plain[1]), Number(plain[2]), Number(plain[3]), Number(plain[4] ?? 1)];
+  };
+
+  const parseByPainting = (css: string): Rgba => {
+    if (pot === null) return CLEAR;
+    pot.clearRect(0, 0, 1, 1);
+    pot.fillStyle = "#0000";
+    pot.fillStyle = css;
+    pot.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pot.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  };
+
+  const over = (top: Rgba, bottom: Rgba): Rgba => {
+    const alpha = top[3] + bottom[3] * (1 - top[3]);
+    if (alpha === 0) return CLEAR;
+    const mix = (index: 0 | 1 | 2) =>
+      (top[index] * top[3] + bottom[index] * bottom[3] * (1 - top[3])) / alpha;
+    return [mix(0), mix(1), mix(2), alpha];
+  };
+
+  const hex = (colour: Rgba): string =>
+    `#${colour
+      .slice(0, 3)
+      .map((channel) => Math.round(channel).toString(16).padStart(2, "0"))
+      .join("")}`;
+
+  /** A gradient's stops, averaged; null where there is no gradient. */
+  const gradient = (image: string): Rgba | null => {
+    if (!image.includes("gradient(")) return null;
+    const stops = image.match(/(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\([^()]*\)/g) ?? [];
+    if (stops.length === 0) return null;
+    const sum = stops.map(parse).reduce<Rgba>((total, stop) => {
+      const add = (index: 0 | 1 | 2) => total[index] + stop[index] * stop[3];
+      return [add(0), add(1), add(2), total[3] + stop[3]];
+    }, CLEAR);
+    if (sum[3] === 0) return CLEAR;
+    return [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3], sum[3] / stops.length];
+  };
+
+  /** What an element itself lays down behind its content. */
+  const own = (look: CSSStyleDeclaration): { colour: Rgba; picture: boolean } => {
+    const flat = parse(look.backgroundColor);
+    const image = look.backgroundImage;
+    if (image === "none" || look.getPropertyValue("background-clip").includes("text")) {
+      return { colour: flat, picture: false };
+    }
+    const shade = gradient(image);
+    return { colour: shade === null ? flat : over(shade, flat), picture: image.includes("url(") };
+  };
+
+  /**
+   * The colour that an element's content stands on: ancestors' backgrounds down to an opaque one, or the white
+   * canvas. Over a picture that is the colour which the author set below it.
+   */
+  const behind = (element: Element): string => {
+    let colour = CLEAR;
+    for (let at: Element | null = element; at !== null && colour[3] < 0.99; at = parent(at)) {
+      colour = over(colour, own(style(at)).colour);
+    }
+    return hex(over(colour, WHITE));
+  };
+
+  /** The colour of an element's letters, or null where they are transparent. */
+  const ink = (look: CSSStyleDeclaration): string | null => {
+    const fill = parse(look.getPropertyValue("-webkit-text-fill-color") || look.color);
+    if (fill[3] >= 0.1) return hex(fill);
+    if (!look.getPropertyValue("background-clip").includes("text")) return null;
+    const shade = gradient(look.backgroundImage) ?? parse(look.backgroundColor);
+    return shade[3] < 0.1 ? null : hex(shade);
+  };
+
+  /** Painted as a button is: a background of its own, or a border all around. */
+  const filled = (element: Element, look: CSSStyleDeclaration): boolean => {
+    const layer = own(look);
+    if (layer.picture) return true;
+    if (layer.colour[3] >= 0.1) {
+      const around = parent(element);
+      return around === null || hex(over(layer.colour, WHITE)) !== behind(around);
+    }
+    return ["top", "right", "bottom", "left"].every(
+      (side) =>
+        Number.parseFloat(look.getPropertyValue(`border-${side}-width`)) >= 1 &&
+        look.getPropertyValue(`border-${side}-style`) !== "none" &&
+        parse(look.getPropertyValue(`border-${side}-color`))[3] >= 0.1,
+    );
+  };
+
+  return { behind, filled, ink, own };
+}
+
+export type Paint = ReturnType<typeof paint>;

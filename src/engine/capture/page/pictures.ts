@@ -1,0 +1,62 @@
+import type { Dom } from "./dom.ts";
+import type { Area, Geometry } from "./geometry.ts";
+import type { Situation } from "./situation.ts";
+
+interface Source {
+  kind: "img" | "background" | "svg" | "video";
+  src: string | null;
+  alt: string;
+}
+
+export interface SeenPicture extends Source {
+  element: Element;
+  area: Area;
+  region: string;
+}
+
+/** Runs in the page: gathers what is a picture: images, videos, inline SVG, CSS backgrounds. */
+export function pictures(tools: { dom: Dom; geometry: Geometry }) {
+  const { attribute, children, isElement, name } = tools.dom;
+  const { areaOfElement, inSight, intersect } = tools.geometry;
+  const seen: SeenPicture[] = [];
+
+  const ofElement = (element: Element): Source | null => {
+    const label = attribute(element, "aria-label") ?? attribute(element, "title") ?? "";
+    switch (name(element)) {
+      case "img": {
+        const { currentSrc, src } = element as HTMLImageElement;
+        return { kind: "img", src: currentSrc || src || null, alt: attribute(element, "alt") || label };
+      }
+      case "video": {
+        const { poster, currentSrc } = element as HTMLVideoElement;
+        return { kind: "video", src: poster || currentSrc || null, alt: label };
+      }
+      case "svg": {
+        const title = children(element).find((child) => isElement(child) && name(child) === "title");
+        return { kind: "svg", src: null, alt: title?.textContent ?? label };
+      }
+      default:
+        return null;
+    }
+  };
+
+  const ofBackground = (element: Element, look: CSSStyleDeclaration): Source | null => {
+    const image = look.backgroundImage;
+    if (image === "none" || look.getPropertyValue("background-clip").includes("text")) return null;
+    const src = /url\("([^"]*)"\)/.exec(image)?.[1] ?? null;
+    if (src === null && !image.includes("gradient(")) return null;
+    return { kind: "background", src, alt: attribute(element, "aria-label") ?? "" };
+  };
+
+  const take = (element: Element, look: CSSStyleDeclaration, at: Situation): void => {
+    const sources = [ofElement(element), ofBackground(element, look)].filter((source) => source !== null);
+    if (sources.length === 0 || look.visibility !== "visible") return;
+    const area = intersect(areaOfElement(element, at.origin), at.clip);
+    if (!inSight(area, 12)) return;
+    for (const source of sources) seen.push({ element, area, region: at.region, ...source });
+  };
+
+  return { seen, take };
+}
+
+export type Pictures = ReturnType<typeof pictures>;

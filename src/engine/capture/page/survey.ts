@@ -1,0 +1,191 @@
+import type { Address } from "./address.ts";
+import type { Controls } from "./controls.ts";
+import type { Dom } from "./dom.ts";
+import type { Area, Geometry } from "./geometry.ts";
+import type { FrameBox, Layers } from "./layers.ts";
+import type { Paint } from "./paint.ts";
+import type { Pictures } from "./pictures.ts";
+import type { Prose } from "./prose.ts";
+import type { Situation, Situations } from "./situation.ts";
+
+export interface SurveyOptions {
+  frames: FrameBox[];
+  limits: SurveyLimits;
+}
+
+export interface SurveyLimits {
+  /** Elements looked at, in document order. */
+  elements: number;
+  texts: number;
+  controls: number;
+  images: number;
+  links: number;
+  /** Characters of one text. */
+  characters: number;
+}
+
+interface SurveyTools {
+  dom: Dom;
+  geometry: Geometry;
+  paint: Paint;
+  layers: Layers;
+  address: Address;
+  situations: Situations;
+  prose: Prose;
+  controls: Controls;
+  pictures: Pictures;
+}
+
+/**
+ * Runs in the page, once it is calm: everything judgement will want to know, in one pass over what is rendered.
+ * Coordinates are CSS pixels from the top left of the document, rounded to halves.
+ */
+export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
+  const { all, attribute, body, frameDocument, inside, isElement, name, root, style, tidy } = tools.dom;
+  const { areaOfElement, boxOf, fold, half, inFold, inSight, intersect, size } = tools.geometry;
+  const { address, controls, paint, pictures, prose } = tools;
+  const found = tools.layers.find(frames);
+  const SKIPPED =
+    /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
+  const LEAVES = /^(svg|img|video|canvas|iframe|input)$/;
+  let walked = 0;
+
+  // ── the walk ──
+
+  const walk = (element: Element, from: Situation): void => {
+    walked += 1;
+    const tag = name(element);
+    if (walked > limits.elements || SKIPPED.test(tag)) return;
+    const look = style(element);
+    const at = tools.situations.enter(element, look, from, found);
+    if (at === null) return;
+    pictures.take(element, look, at);
+    at.pressed = controls.take(element, look, at) || from.pressed;
+    if (tag === "iframe") walkFrame(element, at);
+    if (tag === "br" && at.block !== null) at.block.broken = true;
+    if (!LEAVES.test(tag)) walkInside(element, look, at);
+  };
+
+  const walkInside = (element: Element, look: CSSStyleDeclaration, at: Situation): void => {
+    const outer = at.block;
+    const onward = prose.flowsOn(element, look, outer);
+    const boxed = !/^(inline|contents)$/.test(look.display);
+    if (outer !== null && boxed) outer.broken = true;
+    if (!onward) at.block = prose.open(element, at.region);
+    for (const node of inside(element)) {
+      if (isElement(node)) walk(node, at);
+      else if (node.nodeType === 3) prose.take(node, element, look, at);
+    }
+    if (outer !== null && boxed) outer.broken = true;
+  };
+
+  const walkFrame = (element: Element, at: Situation): void => {
+    const start = frameDocument(element)?.body;
+    const area = areaOfElement(element, at.origin);
+    const clip = intersect(at.clip, area);
+    if (start && inSight(clip)) walk(start, { ...at, clip, origin: { x: area.left, y: area.top }, block: null });
+  };
+
+  // ── the account ──
+
+  /** The most telling ones where there are too many, in document order all the same. */
+  const most = <T>(list: T[], limit: number, weight: (item: T) => number): T[] => {
+    if (list.length <= limit) return list;
+    const order = list.map((item, index) => ({ index, weight: weight(item) }));
+    order.sort((a, b) => b.weight - a.weight || a.index - b.index);
+    const kept = new Set(order.slice(0, limit).map(({ index }) => index));
+    return list.filter((_, index) => kept.has(index));
+  };
+
+  /** The first screen weighs four times as much as what lies below. */
+  const telling = (area: Area): number => (inFold(area) ? 4 : 1);
+
+  const standing = (element: Element, region: string, area: Area) => ({
+    tag: name(element),
+    box: boxOf(area),
+    region,
+    covered: found.length > 0 && inFold(area) && tools.layers.covering(found, boxOf(area), element),
+    selector: address.selectorOf(element),
+  });
+
+  const texts = () =>
+    most(
+      prose.read(),
+      limits.texts,
+      ({ block, area, style: look }) =>
+        Number.parseFloat(look.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * telling(area),
+    ).map(({ block, text, area, style: look, parent }) => ({
+      ...standing(block.element, block.region, area),
+      text,
+      level: block.level,
+      fontPx: half(Number.parseFloat(look.fontSize)),
+      fontWeight: Number(look.fontWeight),
+      colour: paint.ink(look) ?? "#000000",
+      background: paint.behind(parent),
+    }));
+
+  const pressables = () =>
+    most(controls.seen, limits.controls, ({ area }) => size(area) * telling(area)).map(
+      ({ element, area, region, look, painted }) => ({
+        ...standing(element, region, area),
+        text: controls.label(element),
+        href: name(element) === "a" ? (element as HTMLAnchorElement).href : null,
+        filled: painted !== null,
+        colour: paint.ink(look) ?? "#000000",
+        background: paint.behind(painted ?? element),
+        fontPx: half(Number.parseFloat(look.fontSize)),
+      }),
+    );
+
+  const images = () =>
+    most(pictures.seen, limits.images, ({ area }) => size(area) * telling(area)).map((picture) => ({
+      ...standing(picture.element, picture.region, picture.area),
+      kind: picture.kind,
+      src: picture.src?.startsWith("data:") ? null : (picture.src?.slice(0, 2000) ?? null),
+      alt: tidy(picture.alt, 300),
+    }));
+
+  const links = () => {
+    const texts = new Map<string, string>();
+    for (const anchor of all("a[href]")) {
+      const { href } = anchor as HTMLAnchorElement;
+      if (texts.size >= limits.links) break;
+      if (!/^https?:/.test(href) || href.length > 2000) continue;
+      if (!texts.get(href)) texts.set(href, tidy(anchor.textContent ?? "", 200));
+    }
+    return [...texts].map(([href, text]) => ({ href, text }));
+  };
+
+  const meta = (...names: string[]): string | null => {
+    for (const element of all("meta[content]")) {
+      const keys = ["name", "property", "http-equiv"].map((key) => attribute(element, key)?.toLowerCase());
+      const content = tidy(attribute(element, "content") ?? "", 1000);
+      if (content !== "" && keys.some((key) => key !== undefined && names.includes(key))) return content;
+    }
+    return null;
+  };
+
+  const start = body();
+  if (start !== null) walk(start, tools.situations.start());
+  return {
+    url: location.href,
+    title: tidy(document.title, 1000),
+    language: attribute(root(), "lang") || meta("content-language"),
+    description: meta("description", "og:description"),
+    siteName: meta("og:site_name", "application-name", "apple-mobile-web-app-title"),
+    fold,
+    documentHeight: Math.max(root().scrollHeight, start?.scrollHeight ?? 0),
+    texts: texts(),
+    controls: pressables(),
+    images: images(),
+    links: links(),
+    jsonLd: all('script[type="application/ld+json"]')
+      .slice(0, 20)
+      .map((script) => script.textContent ?? "")
+      .filter((text) => text.length < 100_000),
+    layers: found.map(({ kind, box, foldShare }) => ({ kind, box, foldShare })),
+    markup: root().outerHTML.slice(0, 20_000),
+  };
+}
+
+export type Survey = ReturnType<typeof survey>;

@@ -1,0 +1,117 @@
+import type { AdTextFields } from "../../contract/request.ts";
+import type { AdEvidence, CallToAction, Creative, Fact, Language, Passage } from "../products.ts";
+import { callToAction } from "./cta.ts";
+import { voteOf } from "./language.ts";
+import { letteringOf } from "./lettering.ts";
+import type { Home } from "./offers/money.ts";
+import { distinct, offersOf } from "./offers/offers.ts";
+import { passage, type Reading } from "./passage.ts";
+import { measure } from "./picture.ts";
+import { subjectOf } from "./terms.ts";
+import { plain, visible } from "./text.ts";
+import { toneOf } from "./tone.ts";
+
+/** Everything an ad says, as facts: its fields first, then what stands in its picture besides. */
+export interface AdWords {
+  headline: Fact | null;
+  copy: Fact[];
+  cta: CallToAction | null;
+  pageName: Fact | null;
+}
+
+const field = (text: string | undefined, prominence: number): Fact | null =>
+  text === undefined || visible(text) === ""
+    ? null
+    : {
+        text: visible(text),
+        confidence: 1,
+        source: "field",
+        box: null,
+        selector: null,
+        inFold: true,
+        prominence,
+        covered: false,
+      };
+
+const wordCount = (text: string): number => plain(text).split(" ").length;
+
+/** Most of this text's words are in the fields already: the picture shows the same copy. */
+const saidAlready = (fact: Fact, fields: readonly Fact[]): boolean => {
+  const known = new Set(fields.flatMap(({ text }) => plain(text).split(" ")));
+  const own = plain(fact.text).split(" ");
+  return own.filter((word) => known.has(word)).length / own.length >= 0.7;
+};
+
+/** A drawn button: few words, an action among them, and not the largest on the picture. */
+const drawnCall = (lettering: readonly Fact[]): CallToAction | null =>
+  lettering
+    .filter(({ text, prominence }) => wordCount(text) <= 4 && prominence < 0.8)
+    .map(callToAction)
+    .find(({ intent }) => intent !== "other") ?? null;
+
+const drawnHeadline = (lettering: readonly Fact[]): Fact | null =>
+  lettering.find(({ text }) => wordCount(text) >= 2 && wordCount(text) <= 20 && /\p{L}{2}/u.test(text)) ??
+  null;
+
+const present = (facts: readonly (Fact | null)[]): Fact[] => facts.filter((fact) => fact !== null);
+
+/** The ad's words before they are compared. */
+export const wordsOfAd = (creative: Creative | null, copy: AdTextFields | null): AdWords => {
+  const lettering = letteringOf(creative) ?? [];
+  const given = field(copy?.headline, 1);
+  const texts = present([field(copy?.bodyText, 0.6), field(copy?.description, 0.5)]);
+  const fields = present([given, ...texts]);
+  const type = field(copy?.ctaType, 0.5);
+  const cta = type === null ? drawnCall(lettering) : callToAction(type);
+  const headline = given ?? (texts.length > 0 ? null : drawnHeadline(lettering));
+  const drawn = lettering.filter(
+    (fact) => fact !== headline && fact !== cta?.fact && !saidAlready(fact, fields),
+  );
+  return { headline, copy: [...texts, ...drawn], cta, pageName: field(copy?.pageName, 0.3) };
+};
+
+/** Words the ad's language is told from: few words, no verdict. */
+export const languageOfAd = (words: AdWords): Language | null =>
+  voteOf([words.headline, ...words.copy].map((fact) => fact?.text ?? "").join("\n"));
+
+/**
+ * Who the ad is from: its page name, or else a name of the page that the ad shows. A name that is not seen is not
+ * known to be missing.
+ */
+const brandOf = (words: AdWords, pageNames: readonly string[], reading: Reading): Passage | null => {
+  if (words.pageName !== null) return passage(words.pageName, reading);
+  const facts = present([words.headline, ...words.copy]);
+  for (const name of pageNames.filter((text) => plain(text).length >= 3)) {
+    const fact = facts.find(({ text }) => ` ${plain(text)} `.includes(` ${plain(name)} `));
+    if (fact !== undefined) return passage({ ...fact, text: name }, reading);
+  }
+  return null;
+};
+
+/** The ad's typed facts. @param pageNames what the page calls itself, for ads that name no one in their fields. */
+export const adEvidence = (
+  creative: Creative | null,
+  words: AdWords,
+  reading: Reading,
+  language: Language | null,
+  home: Home,
+  pageNames: readonly string[],
+): AdEvidence => {
+  const facts = present([words.headline, ...words.copy]);
+  const headline = words.headline === null ? null : passage(words.headline, reading);
+  const copy = words.copy.map((fact) => passage(fact, reading));
+  return {
+    mediaType: creative?.mediaType ?? "image",
+    headline,
+    copy,
+    cta: words.cta,
+    brand: brandOf(words, pageNames, reading),
+    offers: distinct(offersOf(facts, home)),
+    terms: subjectOf(headline === null ? copy : [headline, ...copy]),
+    picture: creative === null ? null : measure(creative.raster),
+    tone: toneOf(
+      facts.filter(({ source, confidence }) => source !== "ocr" || confidence >= 0.6).map(({ text }) => text),
+    ),
+    language,
+  };
+};

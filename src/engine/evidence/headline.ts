@@ -1,0 +1,60 @@
+import type { Passage, TextBlock } from "../products.ts";
+
+/** A block as evidence knows it: what capture saw, and the passage made of it. */
+export interface ReadBlock {
+  block: TextBlock;
+  passage: Passage;
+}
+
+/** Words made of letters; a figure alone is an offer, not a headline. Scripts without spaces count two letters a word. */
+const wordCount = (text: string): number =>
+  (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
+    .map((word) =>
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
+        ? word.length / 2
+        : 1,
+    )
+    .reduce((sum, words) => sum + words, 0);
+
+const speaks = ({ block }: ReadBlock): boolean => {
+  const words = wordCount(block.text);
+  return (
+    words >= 2 &&
+    words <= 20 &&
+    block.region !== "nav" &&
+    block.region !== "footer" &&
+    block.region !== "consent" &&
+    block.region !== "overlay"
+  );
+};
+
+/** A heading that the author marked as the first is preferred while it is nearly as prominent. */
+const H1_LEEWAY = 0.8;
+
+/** The page's hero headline: the most prominent block of 2 to 20 words, or an h1 that comes within a fifth of it. */
+export const heroHeadline = (blocks: readonly ReadBlock[]): ReadBlock | null => {
+  const candidates = blocks.filter(speaks);
+  const [first] = candidates;
+  if (first === undefined) return blocks.find(({ block }) => block.level === 1) ?? null;
+  const h1 = candidates.find(({ block }) => block.level === 1);
+  return h1 !== undefined && h1.passage.prominence >= H1_LEEWAY * first.passage.prominence ? h1 : first;
+};
+
+/** Farther below than this many pixels a text belongs to another part of the page. */
+const SUBHEAD_REACH = 320;
+
+/** What explains the headline: the most prominent text of a few words or more right beneath it. */
+export const heroSubhead = (blocks: readonly ReadBlock[], headline: ReadBlock | null): ReadBlock | null => {
+  if (headline === null) return null;
+  const foot = headline.block.box.y + headline.block.box.height;
+  return (
+    blocks.find(
+      (other) =>
+        other !== headline &&
+        wordCount(other.block.text) >= 3 &&
+        other.block.region === headline.block.region &&
+        other.block.box.y >= headline.block.box.y &&
+        other.block.box.y - foot <= SUBHEAD_REACH,
+    ) ?? null
+  );
+};

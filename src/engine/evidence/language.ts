@@ -1,0 +1,95 @@
+import type { Language } from "../products.ts";
+import { plain } from "./text.ts";
+import { TONGUES } from "./tongues.ts";
+
+/** Scripts that by themselves name one language, or the likeliest of a few. */
+const SCRIPTS: readonly (readonly [tag: string, letters: RegExp, confidence: number])[] = [
+  ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.95],
+  ["ko", /\p{Script=Hangul}/gu, 0.95],
+  ["zh", /\p{Script=Han}/gu, 0.9],
+  ["el", /\p{Script=Greek}/gu, 0.95],
+  ["he", /\p{Script=Hebrew}/gu, 0.95],
+  ["th", /\p{Script=Thai}/gu, 0.95],
+  ["ar", /\p{Script=Arabic}/gu, 0.7],
+  ["hi", /\p{Script=Devanagari}/gu, 0.7],
+  ["ru", /\p{Script=Cyrillic}/gu, 0.6],
+];
+
+/** A share of another script's letters above which it is the text's own. */
+const SCRIPT_SHARE = 0.3;
+
+/** Filler words seen before a vote counts in full: "Sale" and "Hotel" are written in ten languages. */
+const SURE_VOTES = 4;
+
+const byScript = (text: string): Language | null => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  for (const [tag, script, confidence] of SCRIPTS)
+    if (letters >= 4 && (text.match(script)?.length ?? 0) / letters >= SCRIPT_SHARE)
+      return { tag, confidence };
+  return null;
+};
+
+/** How many tongues use a word as filler: "a" or "de" says little, "und" much. */
+const sharedBy = (word: string): number => {
+  let count = 0;
+  for (const tongue of TONGUES.values()) if (tongue.filler.has(word)) count += 1;
+  return count;
+};
+
+/** Letters and marks that one of the languages writes and the others hardly do. */
+const LETTERS: readonly (readonly [tag: string, letters: RegExp, vote: number])[] = [
+  ["de", /ß/gu, 1],
+  ["de", /[äü]/gu, 0.3],
+  ["es", /[ñ¿¡]/gu, 1],
+  ["pt", /[ãõ]/gu, 1],
+  ["fr", /[œêèùû]|\p{L}'\p{L}{3}/gu, 0.3],
+  ["it", /[ìò]/gu, 0.5],
+  ["da", /[øæ]/gu, 0.3],
+  ["no", /[øæ]/gu, 0.3],
+];
+
+const MOST_LETTER_VOTES = 2;
+
+/** The language that a text's function words vote for; null where too few of them agree. */
+export const voteOf = (text: string): Language | null => {
+  const script = byScript(text);
+  if (script !== null) return script;
+  const votes = new Map<string, number>();
+  for (const word of plain(text).split(" ")) {
+    const shared = sharedBy(word);
+    if (shared === 0) continue;
+    for (const [tag, tongue] of TONGUES)
+      if (tongue.filler.has(word)) votes.set(tag, (votes.get(tag) ?? 0) + 1 / shared);
+  }
+  for (const [tag, letters, vote] of LETTERS) {
+    const found = (text.toLowerCase().match(letters)?.length ?? 0) * vote;
+    if (found > 0) votes.set(tag, (votes.get(tag) ?? 0) + Math.min(MOST_LETTER_VOTES, found));
+  }
+  const [first, second] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  if (first === undefined || first[1] < 1) return null;
+  const margin = (first[1] - (second?.[1] ?? 0)) / first[1];
+  return { tag: first[0], confidence: Math.min(1, first[1] / SURE_VOTES) * Math.min(1, margin * 2) };
+};
+
+const declaredTag = (declared: string | null): string | null =>
+  /^\s*([a-z]{2})(?:[-_]|\s*$)/i
+    .exec(declared ?? "")?.[1]
+    ?.toLowerCase()
+    .replace(/^n[bn]$/, "no") ?? null;
+
+/** A declaration alone: templates and builders often leave `lang="en"` on pages of any language. */
+const DECLARED_CONFIDENCE = 0.4;
+
+/**
+ * The language of a text: its function words' vote, helped by the declared tag where both agree. Null where
+ * neither says anything; a declaration that nothing contradicts counts for little.
+ */
+export const languageOf = (text: string, declared: string | null): Language | null => {
+  const tag = declaredTag(declared);
+  const vote = voteOf(text);
+  if (vote === null) return tag === null ? null : { tag, confidence: DECLARED_CONFIDENCE };
+  if (tag === vote.tag) return { tag, confidence: Math.min(1, vote.confidence + DECLARED_CONFIDENCE) };
+  return vote.confidence > DECLARED_CONFIDENCE || tag === null
+    ? vote
+    : { tag, confidence: DECLARED_CONFIDENCE };
+};

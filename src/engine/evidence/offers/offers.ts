@@ -1,0 +1,70 @@
+import type { Fact, Offer } from "../../products.ts";
+import { folded, visible } from "../text.ts";
+import { deadlinesIn } from "./deadline.ts";
+import type { Home } from "./money.ts";
+import { type Promised, RULES } from "./rules.ts";
+
+/** "50 percent", "50 Prozent" and "50 pour cent" are 50 %. */
+const PER_CENT = /(\d)\s?(?:percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|procent|por ?cento)\b\.?/g;
+
+/** A voucher code: said to be one, and written like one. A post, zip or QR code is none. */
+const CODE =
+  /(?<!\b(?:zip|post|postal|qr|source|area|dress|bar|country|error|morse|clean|your|the|of)[- ])\b(?:(?:promo|rabatt|gutschein|kortings|discount|coupon|voucher)?[- ]?code|code promo|gutschein|coupon|voucher|c[oó]digo(?: promocional)?|codice(?: sconto| promo)?|cup[oó]n|cupom)\s?(?:is\s|lautet\s)?[:=]?\s?["'„“«]?(?<code>[\p{L}\p{N}][\p{L}\p{N}-]{2,19})/giu;
+
+/** Capitals, or letters with digits: "SAVE20", "WELCOME", "save20", never "conduct". */
+const isCode = (word: string): boolean =>
+  /\p{L}/u.test(word) && (/\d/.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase()));
+
+const codesIn = (text: string): string[] =>
+  [...text.matchAll(CODE)].map((match) => match.groups?.["code"] ?? "").filter(isCode);
+
+const tokenOffer = (type: "code" | "deadline", token: string): Promised => ({
+  type,
+  value: null,
+  currency: null,
+  upTo: false,
+  token,
+});
+
+const same = (one: Promised, other: Promised): boolean =>
+  one.type === other.type &&
+  one.value === other.value &&
+  one.currency === other.currency &&
+  one.upTo === other.upTo &&
+  one.token === other.token;
+
+/** The typed offers of one text, each once. @param home what shared currency symbols mean. */
+export const promisesIn = (text: string, home: Home): Promised[] => {
+  let rest = folded(text).replace(PER_CENT, "$1 %");
+  const found: Promised[] = [];
+  for (const { pattern, read } of RULES)
+    rest = rest.replace(pattern, (match, ...args) => {
+      const groups: unknown = args.at(-1);
+      const read_ = read(typeof groups === "object" && groups !== null ? { ...groups } : {}, home);
+      found.push(...read_);
+      // What is no offer after all stays for the rules that follow.
+      return read_.length === 0 ? match : " ; ";
+    });
+  found.push(...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)));
+  found.push(...codesIn(visible(text)).map((code) => tokenOffer("code", code.toUpperCase())));
+  return found.filter((offer, at) => found.findIndex((other) => same(offer, other)) === at);
+};
+
+/** How much a fact's standing counts when the same offer is said twice. */
+const standing = (fact: Fact): number => (fact.inFold ? 2 : 0) + fact.confidence + fact.prominence;
+
+/** Each distinct offer once, at its best place; order of first mention. */
+export const distinct = (offers: readonly Offer[]): Offer[] => {
+  const kept: Offer[] = [];
+  for (const offer of offers) {
+    const at = kept.findIndex((other) => same(other, offer));
+    const earlier = kept[at];
+    if (earlier === undefined) kept.push(offer);
+    else if (standing(offer.fact) > standing(earlier.fact)) kept[at] = offer;
+  }
+  return kept;
+};
+
+/** Every offer of a list of facts, each with the fact that says it. */
+export const offersOf = (facts: readonly Fact[], home: Home): Offer[] =>
+  facts.flatMap((fact) => promisesIn(fact.text, home).map((promise) => ({ ...promise, fact })));

@@ -1,0 +1,61 @@
+import type { Box } from "../../contract/port.ts";
+import type { Control, Fact, Snapshot } from "../products.ts";
+import { isReadable, touchesFold } from "./prominence.ts";
+import { addressesTheJudge } from "./solicitation.ts";
+import { visible } from "./text.ts";
+
+/** The DOM says what stands there; what a visitor makes of it can still differ. */
+export const PAGE_CONFIDENCE = 0.95;
+/** Words of a document that nobody sees on it. */
+export const META_CONFIDENCE = 0.9;
+
+const centreWithin = (inner: Box, outer: Box): boolean => {
+  const x = inner.x + inner.width / 2;
+  const y = inner.y + inner.height / 2;
+  return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
+};
+
+/** A label is the control's, not the page's copy. */
+const isLabel = (text: Snapshot["texts"][number], controls: readonly Control[]): boolean =>
+  text.tag === "button" ||
+  controls.some(
+    (control) =>
+      control.selector === text.selector ||
+      (centreWithin(text.box, control.box) && visible(control.text).includes(visible(text.text))),
+  );
+
+/** Text over a picture has that for its background, whatever its own styles say. */
+const overPicture = (box: Box, page: Snapshot): boolean =>
+  page.images.some((image) => centreWithin(box, image.box));
+
+/** The page's copy: what visitors can read, without labels, layers of consent, and asides to a judge. */
+export const copyOf = (page: Snapshot): Snapshot["texts"] =>
+  page.texts.filter(
+    (text) =>
+      text.region !== "consent" &&
+      visible(text.text) !== "" &&
+      isReadable(overPicture(text.box, page) ? { ...text, background: "" } : text, page.fold) &&
+      !isLabel(text, page.controls) &&
+      !addressesTheJudge(text.text),
+  );
+
+/** Where something stands, as every fact of a page says it. Layers lie over the first screen only. */
+export const standing = (
+  { box, covered, selector }: { box: Box; covered: boolean; selector: string },
+  page: Snapshot,
+): Pick<Fact, "box" | "selector" | "inFold" | "covered"> => {
+  const within = touchesFold(box, page.fold);
+  return { box, selector, inFold: within && !covered, covered: within && covered };
+};
+
+/** A fact of the document that stands nowhere in its picture. */
+export const metaFact = (text: string, source: Fact["source"] = "meta"): Fact => ({
+  text: visible(text),
+  confidence: META_CONFIDENCE,
+  source,
+  box: null,
+  selector: null,
+  inFold: false,
+  prominence: 0,
+  covered: false,
+});

@@ -1,0 +1,52 @@
+import type { CallToAction, Offer, PageType, Snapshot } from "../products.ts";
+import { typesIn } from "./schema.ts";
+import { plain } from "./text.ts";
+
+const ERROR_TITLE =
+  /^(?:(?:error )?404(?: error)?|(?:404 )?(?:page )?not found|seite nicht gefunden|page (?:introuvable|non trouvee)|pagina (?:no encontrada|non trovata|niet gevonden|nao encontrada)|oops)\b/;
+
+const ARTICLE = /^(?:Article|NewsArticle|BlogPosting|TechArticle|Recipe)$/;
+const PRODUCT = /^(?:Product|ProductGroup|SoftwareApplication|Course|Event|Book)$/;
+const LIST = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
+
+/** Prices beyond this many make a shelf, not a product. */
+const SHELF = 4;
+/** Words of running text that make an article where nothing is sold. */
+const ARTICLE_WORDS = 600;
+
+const LEADING = new Set<CallToAction["intent"]>([
+  "sign_up",
+  "try",
+  "quote",
+  "contact",
+  "apply",
+  "subscribe",
+  "donate",
+  "download",
+  "book",
+]);
+
+const isHome = (url: string): boolean =>
+  URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
+
+/** What kind of page this is, by its structured data first and then by what it sells and asks. */
+export const pageTypeOf = (
+  page: Snapshot,
+  ctas: readonly CallToAction[],
+  offers: readonly Offer[],
+): PageType => {
+  if (ERROR_TITLE.test(plain(page.title))) return "error";
+  const types = typesIn(page.jsonLd);
+  const prices = offers.filter(({ type }) => type === "price" || type === "from_price").length;
+  if (types.some((type) => LIST.test(type)) || prices > SHELF) return "list";
+  if (types.some((type) => PRODUCT.test(type))) return "product";
+  if (types.some((type) => ARTICLE.test(type))) return "article";
+  const intents = ctas.map(({ intent }) => intent);
+  if (intents.includes("buy") && prices > 0) return "product";
+  if (intents.some((intent) => LEADING.has(intent))) return "lead";
+  if (isHome(page.url)) return "home";
+  const words = page.texts
+    .filter(({ tag }) => tag === "p")
+    .reduce((sum, { text }) => sum + text.split(" ").length, 0);
+  return words > ARTICLE_WORDS ? "article" : "other";
+};

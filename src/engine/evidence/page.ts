@@ -1,0 +1,159 @@
+import { getPublicSuffix } from "tldts";
+import type { CallToAction, Control, PageEvidence, Passage, Snapshot } from "../products.ts";
+import { brandNames } from "./brand.ts";
+import { callToAction, mayCall, pull } from "./cta.ts";
+import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";
+import { languageOf } from "./language.ts";
+import { type Home, homeOf } from "./offers/money.ts";
+import { copyOf, META_CONFIDENCE, metaFact, PAGE_CONFIDENCE, standing } from "./page-facts.ts";
+import { offersOn } from "./page-offers.ts";
+import { accentsOf, imagesOf, inRaster } from "./page-pictures.ts";
+import { pageTypeOf } from "./page-type.ts";
+import { passage, type Reading } from "./passage.ts";
+import { measure } from "./picture.ts";
+import { prominenceOf, touchesFold } from "./prominence.ts";
+import { pricesIn, productsIn } from "./schema.ts";
+import { addressesTheJudge } from "./solicitation.ts";
+import { subjectOf } from "./terms.ts";
+import { visible } from "./text.ts";
+import { toneOf } from "./tone.ts";
+
+/** Beyond these many blocks a page repeats itself. */
+const MOST_BLOCKS = 400;
+/** As much of the first screen's text as a visitor takes in before deciding. */
+const TONE_WORDS = 120;
+const LANGUAGE_LETTERS = 6000;
+
+const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading): ReadBlock[] => {
+  const weighed = texts.map((block) => ({ block, prominence: prominenceOf(block, page.fold) }));
+  const most = Math.max(Number.MIN_VALUE, ...weighed.map(({ prominence }) => prominence));
+  return weighed
+    .sort((one, other) => other.prominence - one.prominence)
+    .slice(0, MOST_BLOCKS)
+    .map(({ block, prominence }) => ({
+      block,
+      passage: passage(
+        {
+          text: visible(block.text),
+          confidence: PAGE_CONFIDENCE,
+          source: "page",
+          prominence: prominence / most,
+          ...standing(block, page),
+        },
+        reading,
+      ),
+    }));
+};
+
+/** The page's calls to action, primary first. */
+const callsOf = (page: Snapshot): CallToAction[] => {
+  const controls = page.controls.filter(
+    (control) => mayCall(control) && control.box.width > 1 && control.box.height > 1,
+  );
+  const most = Math.max(Number.MIN_VALUE, ...controls.map(pull));
+  // The first screen's calls come first: what lies below is met after the decision to stay.
+  const rank = (control: Control): number =>
+    pull(control) / most + (touchesFold(control.box, page.fold) ? 1 : 0);
+  return [...controls]
+    .sort((one, other) => rank(other) - rank(one))
+    .map((control) =>
+      callToAction({
+        text: visible(control.text),
+        confidence: PAGE_CONFIDENCE,
+        source: "page",
+        prominence: pull(control) / most,
+        ...standing(control, page),
+      }),
+    );
+};
+
+/** What a visitor reads first, in reading order, as far as the first screen goes; a layer above it changes no wording. */
+const opening = (texts: Snapshot["texts"], page: Snapshot): string[] => {
+  const read: string[] = [];
+  let words = 0;
+  for (const { text, box, region } of texts) {
+    if (!touchesFold(box, page.fold) || region === "nav" || region === "footer" || region === "overlay")
+      continue;
+    if (words >= TONE_WORDS) break;
+    read.push(text);
+    words += text.split(/\s+/).length;
+  }
+  return read;
+};
+
+const uniquePassages = (passages: readonly (Passage | null)[]): Passage[] =>
+  passages.filter((item, at): item is Passage => item !== null && passages.indexOf(item) === at);
+
+/** How the page's words are to be read, before any is compared. */
+export const readingOf = (
+  page: Snapshot,
+  names: ReadonlySet<string>,
+): Reading & { declared: PageEvidence["language"] } => {
+  const text = copyOf(page)
+    .map((block) => block.text)
+    .join("\n")
+    .slice(0, LANGUAGE_LETTERS);
+  const language = languageOf(`${text}\n${page.title}`, page.language);
+  return { language: language?.tag ?? null, names, declared: language };
+};
+
+/** What shared currency symbols mean on this page. */
+export const homeOfPage = (page: Snapshot, language: string | null): Home =>
+  homeOf(
+    pricesIn(page.jsonLd).map(({ currency }) => currency),
+    getPublicSuffix(page.url),
+    language,
+  );
+
+/** The page's typed facts. */
+export const pageEvidence = (
+  page: Snapshot,
+  reading: Reading,
+  language: PageEvidence["language"],
+  home: Home,
+): PageEvidence => {
+  const texts = copyOf(page);
+  const blocks = readBlocks(texts, page, reading);
+  const headline = heroHeadline(blocks);
+  const subhead = heroSubhead(blocks, headline);
+  const summary = [page.title, page.description ?? ""]
+    .filter((text) => visible(text) !== "" && !addressesTheJudge(text))
+    .map((text) => passage(metaFact(text), reading));
+  const products = productsIn(page.jsonLd).map((name) => passage(metaFact(name, "json-ld"), reading));
+  const offers = offersOn(page, texts, blocks, summary, home);
+  const ctas = callsOf(page);
+  const masks = page.layers.map(({ box }) => inRaster(box, page));
+  const headings = blocks
+    .filter(({ block }) => block.level !== null && block.level <= 2)
+    .map((read) => read.passage);
+  return {
+    url: page.url,
+    title: visible(page.title),
+    type: pageTypeOf(page, ctas, offers),
+    summary,
+    headline: headline?.passage ?? null,
+    subhead: subhead?.passage ?? null,
+    blocks: blocks.map((read) => read.passage),
+    ctas,
+    offers,
+    brands: brandNames(page).map((name) =>
+      passage({ ...name, confidence: META_CONFIDENCE, prominence: 0 }, reading),
+    ),
+    terms: subjectOf(
+      uniquePassages([
+        ...products,
+        headline?.passage ?? null,
+        ...summary,
+        subhead?.passage ?? null,
+        ...headings,
+      ]),
+    ),
+    fold: measure(page.foldRaster, undefined, masks),
+    images: imagesOf(page),
+    accents: accentsOf(page),
+    tone: toneOf(opening(texts, page)),
+    language,
+    layers: page.layers,
+    links: page.links,
+  };
+};

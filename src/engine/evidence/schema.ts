@@ -1,0 +1,107 @@
+/** What a page says of itself in JSON-LD (schema.org). Anything may stand there, so every step is checked. */
+
+/** Deeper than any real document nests. */
+const MOST_DEPTH = 12;
+const MOST_NODES = 5000;
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const nodesIn = (blocks: readonly unknown[]): Node[] => {
+  const nodes: Node[] = [];
+  const walk = (value: unknown, depth: number): void => {
+    if (depth > MOST_DEPTH || nodes.length >= MOST_NODES) return;
+    if (Array.isArray(value)) for (const item of value) walk(item, depth + 1);
+    if (!isNode(value)) return;
+    nodes.push(value);
+    for (const child of Object.values(value)) walk(child, depth + 1);
+  };
+  walk(blocks, 0);
+  return nodes;
+};
+
+/** The types of a node, without namespace. */
+const typesOf = (node: Node): string[] =>
+  [node["@type"]]
+    .flat()
+    .filter((type) => typeof type === "string")
+    .map((type) => type.replace(/^.*[/:#]/, ""));
+
+const textAt = (node: Node, key: string): string | null => {
+  const value = node[key];
+  return typeof value === "string" && value.trim() !== "" && value.length < 200 ? value.trim() : null;
+};
+
+/** Every schema.org type that the page declares. */
+export const typesIn = (blocks: readonly unknown[]): string[] => nodesIn(blocks).flatMap(typesOf);
+
+const NAMED =
+  /^(?:Organization|Corporation|LocalBusiness|OnlineStore|Store|Restaurant|Hotel|WebSite|Brand|NGO|.*Business)$/;
+
+const brandOf = (node: Node): string[] =>
+  [node["brand"], node["publisher"], node["manufacturer"]].filter(
+    (brand): brand is string => typeof brand === "string" && brand.length < 80,
+  );
+
+/** Names of organisations and brands. */
+export const namesIn = (blocks: readonly unknown[]): string[] =>
+  nodesIn(blocks)
+    .flatMap((node) => [
+      ...(typesOf(node).some((type) => NAMED.test(type)) ? [textAt(node, "name") ?? ""] : []),
+      ...brandOf(node),
+    ])
+    .filter((name) => name !== "");
+
+/** Names of the products and services the page offers. */
+export const productsIn = (blocks: readonly unknown[]): string[] =>
+  nodesIn(blocks)
+    .filter((node) =>
+      typesOf(node).some((type) =>
+        /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/.test(
+          type,
+        ),
+      ),
+    )
+    .map((node) => textAt(node, "name") ?? "")
+    .filter((name) => name !== "");
+
+/** A price in structured data: `value` in `currency` (ISO 4217); `from` where it is the lowest of several. */
+export interface SchemaPrice {
+  value: number;
+  currency: string;
+  from: boolean;
+  /** As written, for people. */
+  text: string;
+}
+
+/** schema.org asks for a plain decimal; shops write "1,299.00" all the same. */
+const decimal = (value: unknown): number | null => {
+  if (typeof value === "number") return Number.isFinite(value) && value >= 0 ? value : null;
+  if (typeof value !== "string" || !/^\s*\d[\d.,]*\s*$/.test(value)) return null;
+  const last = Math.max(value.lastIndexOf("."), value.lastIndexOf(","));
+  const whole = value.replace(/\D/g, "");
+  const decimals = last === -1 ? 0 : value.trim().length - last - 1;
+  return decimals === 1 || decimals === 2 ? Number(whole) / 10 ** decimals : Number(whole);
+};
+
+const priceOf = (node: Node): SchemaPrice[] => {
+  const currency = textAt(node, "priceCurrency");
+  const low = decimal(node["lowPrice"]);
+  const value = low ?? decimal(node["price"]);
+  if (currency === null || !/^[A-Z]{3}$/.test(currency) || value === null) return [];
+  return [
+    { value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` },
+  ];
+};
+
+/** Prices of the page's own offers. */
+export const pricesIn = (blocks: readonly unknown[]): SchemaPrice[] =>
+  nodesIn(blocks)
+    .filter((node) =>
+      typesOf(node).some((type) =>
+        /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/.test(type),
+      ),
+    )
+    .flatMap(priceOf);

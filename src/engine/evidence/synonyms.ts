@@ -1,0 +1,202 @@
+import { plain } from "./text.ts";
+import type { Tongue } from "./tongues.ts";
+
+/**
+ * Words that say the same in advertising, by the idea they share: English, German, French, Spanish, Italian, Dutch,
+ * Portuguese. General language only: no idea here knows a page, a brand or a template. An idea's name is its English stem.
+ */
+
+/** What any ad may say of anything: shared, these tell little. */
+const COMMONPLACE: Readonly<Record<string, string>> = {
+  discount:
+    "discount discounted save saving savings deal deals sale off offer offers bargain reduced reduction promo promotion rabatt rabatte sparen spare angebot angebote aktion ausverkauf reduziert soldes solde remise economisez economiser offre offres descuento descuentos ahorra ahorrar oferta ofertas rebajas sconto sconti risparmia risparmiare offerta offerte saldi korting kortingen bespaar besparen aanbieding aanbiedingen uitverkoop desconto descontos poupe poupar promocao saldos",
+  free: "free gratis kostenlos kostenlose kostenloser kostenlosen kostenfrei umsonst gratuit gratuite gratuits gratuitement offert offerte gratuito gratuita gratuitos gratuiti",
+  buy: "buy shop order purchase get grab kaufen kauf bestellen bestelle shoppen acheter achetez commander commandez achat comprar compra pedir pide acquista acquistare ordina ordinare kopen koop bestel encomendar",
+  reserve:
+    "book booking reserve reservation buchen buche buchung reservieren reservez reserver reservar reserva prenota prenotare prenotazione boek boeken reserveren",
+  start:
+    "start begin started launch kickoff starten beginnen loslegen beginne commencer commencez demarrer demarrez empieza empezar comienza comenzar inizia iniziare comincia comeca comecar",
+  tryout:
+    "try test trial testen teste probieren ausprobieren essayer essayez essai probar prueba prova provare proberen probeer proefperiode experimentar experimenta",
+  join: "join signup register subscribe anmelden registrieren abonnieren inscrire inscrivez rejoindre rejoignez abonner apuntate unete registrate suscribete iscriviti unisciti abbonati aanmelden inschrijven inscreve registe subscreve",
+  learn:
+    "learn discover explore find see erfahren entdecken entdecke finden decouvrir decouvrez savoir descubre descubrir conoce scopri scoprire ontdek ontdekken descobre descobrir",
+  fresh:
+    "new latest brandnew neu neue neuer neues neuen neueste nouveau nouvelle nouveaux nouvelles nuevo nueva nuevos nuevas nuovo nuova nuovi nuove nieuw nieuwe novo nova novos novas",
+  best: "best finest top perfect perfekt perfekte ideal beste besten bester meilleur meilleure meilleurs parfait mejor mejores perfecto migliore migliori perfetto perfecte melhor melhores perfeito",
+  good: "great good amazing awesome lovely love gut gute toll tolle schon schone super bon bonne bueno buena bello bella goed goede mooi bom boa",
+  easy: "easy easily simple simply effortless einfach leicht muhelos facile simplement facil sencillo semplice gemakkelijk makkelijk eenvoudig simples",
+  quick:
+    "fast quick quickly instant instantly rapid schnell schnelle sofort rapide vite rapidement rapido rapida snel snelle direct rapidamente",
+  day: "day days daily everyday tag tage taglich taglichen jour jours quotidien dia dias diario giorno giorni quotidiano dag dagen dagelijks",
+  week: "week weeks weekend weekly woche wochen wochenende semaine semaines semana semanas settimana settimane",
+  year: "year years yearly annual jahr jahre jahrlich annee ans anno anni ano anos jaar",
+  online: "online web internet shop store website onlineshop boutique tienda negozio winkel loja",
+  people:
+    "people customer customers client clients kunden menschen personnes personas clienti persone klanten mensen pessoas clientes",
+  life: "life live living leben vie vivre vida vivir vita vivere leven viver",
+  world: "world welt monde mundo mondo wereld",
+  time: "time times zeit moment minute minutes temps tiempo tempo tijd",
+  more: "more mehr plus mas piu meer mais extra",
+  welcome: "welcome willkommen bienvenue bienvenido bienvenidos benvenuto welkom bemvindo",
+  season:
+    "spring summer autumn fall winter season seasonal fruhling fruhjahr sommer herbst saison printemps ete automne hiver primavera verano otono invierno autunno inverno lente zomer herfst verao outono",
+  quality: "quality premium qualitat hochwertig hochwertige qualite calidad qualita kwaliteit qualidade",
+  collection:
+    "collection range selection line kollektion auswahl sortiment gamme coleccion gama collezione gamma collectie colecao",
+  price:
+    "price prices pricing cost costs preis preise prix precio precios prezzo prezzi prijs prijzen preco precos",
+  ship: "delivery delivered ship shipped shipping lieferung versand geliefert livraison livre envio entrega spedizione consegna verzending bezorging levering",
+  half: "half halb halbe halben halber moitie mitad meta helft metade",
+};
+
+/** What things are: shared, these tell much. */
+const THINGS: Readonly<Record<string, string>> = {
+  sofa: "sofa sofas couch couches settee settees canape canapes divano divani",
+  shoe: "shoe shoes footwear sneaker sneakers trainer trainers schuh schuhe turnschuhe chaussure chaussures zapato zapatos zapatilla zapatillas scarpa scarpe schoen schoenen sapato sapatos",
+  dress:
+    "clothes clothing apparel fashion wear outfit outfits kleidung mode klamotten vetement vetements ropa moda abbigliamento vestiti kleding roupa roupas",
+  kid: "kid kids child children toddler toddlers kinder kind enfant enfants nino ninos ninas bambino bambini kinderen crianca criancas",
+  car: "car cars auto autos automobile vehicle vehicles fahrzeug fahrzeuge voiture voitures vehicule coche coches vehiculo vehiculos macchina wagen carro carros automovel",
+  bike: "bike bikes bicycle bicycles fahrrad fahrrader velo velos bicicleta bicicletas bici bicicletta biciclette fiets fietsen",
+  travel:
+    "travel trip trips holiday holidays vacation vacations getaway getaways journey urlaub reise reisen ferien voyage voyages vacances viaje viajes vacaciones viaggio viaggi vacanza vacanze reis vakantie viagem viagens ferias",
+  flight:
+    "flight flights fly airfare flug fluge fliegen vol vols avion vuelo vuelos volo voli vlucht vluchten voo voos",
+  hotel:
+    "hotel hotels accommodation stay stays lodging unterkunft hebergement alojamiento alloggio accommodatie alojamento",
+  home: "home homes house houses property zuhause haus hauser heim wohnung maison maisons logement hogar casa casas huis huizen thuis",
+  furniture:
+    "furniture furnishing furnishings mobel meuble meubles mueble muebles mobili arredamento meubels meubelen moveis",
+  mattress:
+    "mattress mattresses matratze matratzen matelas colchon colchones materasso materassi matras matrassen colchao colchoes",
+  sleep: "sleep sleeping slept schlaf schlafen sommeil dormir sueno sonno dormire slaap slapen sono",
+  job: "job jobs career careers hiring vacancy karriere stelle stellen arbeit emploi emplois travail carriere empleo trabajo lavoro carriera baan werk vacature emprego trabalho",
+  staff:
+    "team teams staff employee employees workforce mitarbeiter belegschaft personnel salaries equipe equipo empleados squadra dipendenti medewerkers funcionarios",
+  money: "money cash budget geld argent dinero soldi denaro dinheiro",
+  loan: "loan loans credit financing mortgage kredit kredite darlehen finanzierung pret emprunt prestamo credito prestito mutuo lening hypotheek emprestimo",
+  insurance:
+    "insurance insure insured insurer versicherung versicherungen versichern assurance assurances seguro seguros assicurazione assicurazioni verzekering verzekeringen",
+  coffee: "coffee coffees espresso roast kaffee cafe cafes caffe koffie",
+  food: "food foods meal meals dinner lunch essen mahlzeit mahlzeiten gerichte repas nourriture comida comidas cibo pasto pasti eten maaltijd maaltijden refeicao refeicoes",
+  recipe:
+    "recipe recipes rezept rezepte recette recettes receta recetas ricetta ricette recept recepten receita receitas",
+  gym: "gym fitness workout workouts exercise training fitnessstudio sportschool gimnasio entrenamiento palestra allenamento ginasio treino",
+  phone:
+    "phone phones smartphone smartphones mobile handys telephone telefono movil cellulare telefoon telefone telemovel",
+  laptop:
+    "laptop laptops notebook notebooks computer computers rechner ordinateur ordinateurs portatil portatiles ordenador portatile computadora",
+  course:
+    "course courses class classes lesson lessons kurs kurse unterricht cours curso cursos clase clases corso corsi lezione lezioni cursus les lessen aula aulas",
+  photo:
+    "photo photos photograph picture pictures foto fotos bild bilder image images imagen imagenes immagine immagini afbeelding",
+  doctor: "doctor doctors physician gp arzt arzte medecin medecins medico medicos medici dokter",
+  dentist: "dentist dentists dental zahnarzt zahnarzte dentiste dentistes dentista dentistas tandarts",
+  tooth: "tooth teeth zahn zahne dent dents diente dientes denti tand tanden dentes",
+  health:
+    "health healthy wellness wellbeing gesundheit gesund sante sain salud saludable salute sano gezondheid gezond saude saudavel",
+  skin: "skin haut peau piel pelle huid pele",
+  hair: "hair haar haare cheveux cabello pelo capelli cabelo",
+  beauty:
+    "beauty cosmetics makeup kosmetik schonheit beaute cosmetique belleza cosmetica bellezza cosmetici beleza",
+  pet: "pet pets haustier haustiere animal animaux mascota mascotas animali huisdier huisdieren",
+  dog: "dog dogs puppy puppies hund hunde chien chiens perro perros cane cani hond honden cao caes",
+  cat: "cat cats kitten kittens katze katzen gato gatos gatto gatti kat katten",
+  garden:
+    "garden gardens gardening yard backyard garten jardin jardins jardinage jardines giardino giardini tuin tuinen jardim",
+  flower:
+    "flower flowers bouquet bouquets blume blumen blumenstrauss fleur fleurs flor flores fiore fiori bloem bloemen",
+  gift: "gift gifts present presents geschenk geschenke cadeau cadeaux regalo regalos regali cadeaus presente presentes prenda prendas",
+  book: "books novel novels ebook ebooks buch bucher livre livres libro libros libri boek boeken livro livros",
+  wine: "wine wines wein weine vin vins vino vinos vini wijn wijnen vinho vinhos",
+  solar: "solar photovoltaic solaranlage photovoltaik solaire photovoltaique fotovoltaico zonnepanelen",
+  energy:
+    "energy power electricity strom energie electricite energia electricidad elettricita stroom eletricidade",
+  bill: "bill bills invoice invoices invoicing rechnung rechnungen facture factures facturation factura facturas fattura fatture factuur facturen fatura faturas",
+  tax: "tax taxes taxation steuer steuern steuererklarung impot impots fiscal impuesto impuestos imposte belasting imposto impostos",
+  accounting:
+    "accounting accountant accountants bookkeeping bookkeeper buchhaltung comptabilite comptable contabilidad contable contabilita boekhouding contabilidade",
+  lawyer:
+    "lawyer lawyers attorney attorneys solicitor solicitors legal anwalt anwalte rechtsanwalt avocat avocats abogado abogados avvocato avvocati advocaat advogado advogados",
+  software:
+    "software app apps application tool tools platform programm logiciel logiciels outil outils aplicacion herramienta herramientas strumento strumenti",
+  email: "email emails mail newsletter courriel correo posta",
+  meeting:
+    "meeting meetings appointment appointments termin termine besprechung reunion reunions rendez rdv cita citas appuntamento riunione afspraak vergadering",
+  kitchen:
+    "kitchen kitchens kuche kuchen cuisine cuisines cocina cocinas cucina cucine keuken keukens cozinha",
+  bath: "bath bathroom bathrooms badezimmer bain salle bano banos bagno bagni badkamer banheiro",
+  boot: "boot boots stiefel botte bottes bota botas stivale stivali laars laarzen",
+  jacket:
+    "jacket jackets coat coats parka jacke jacken mantel veste vestes manteau chaqueta chaquetas abrigo giacca giacche cappotto jas jassen casaco casacos",
+  watch:
+    "watches wristwatch uhr uhren armbanduhr montre montres reloj relojes orologio orologi horloge relogio",
+  jewel:
+    "jewelry jewellery jewel jewels schmuck bijou bijoux joya joyas joyeria gioiello gioielli sieraden joias",
+  glasses: "glasses eyewear spectacles eyeglasses brille brillen lunettes gafas occhiali oculos",
+  bag: "bag bags backpack backpacks handbag luggage tasche taschen rucksack sac sacs bolso bolsos mochila borsa borse zaino tas tassen mala",
+  run: "run runs runner runners running jog jogging laufen laufer courir course coureur correr corredor corredores correre corsa hardlopen corrida",
+  hike: "hike hikes hiking trail trek trekking wandern wanderung randonnee senderismo escursione escursioni wandelen caminhada",
+  language:
+    "language languages sprache sprachen langue langues idioma idiomas lingua lingue taal talen linguas",
+  speak: "speak speaking talk sprechen parler hablar parlare spreken falar",
+  clean:
+    "clean cleaning cleaner cleaners spotless reinigung sauber putzen nettoyage propre limpieza limpiar pulizia pulizie pulire schoonmaak schoon limpeza",
+  repair:
+    "repair repairs fix reparatur reparieren reparation reparer reparacion reparar riparazione riparare reparatie reparacao",
+  move: "moving relocation removal removals umzug umziehen demenagement mudanza trasloco verhuizing verhuizen mudanca",
+  build:
+    "build builder construct construction bauen bau construire construir construccion costruire costruzione bouwen bouw construcao",
+  comfort:
+    "comfort comfortable comfy cozy cosy bequem gemutlich komfort confort confortable comodo comodidad comoda comodi comfortabel confortavel",
+  eco: "eco organic sustainable sustainability green bio nachhaltig nachhaltige okologisch durable ecologique organico sostenible ecologico sostenibile biologisch duurzaam sustentavel",
+  secure:
+    "secure security protect protection safe safety sicher sicherheit schutz schutzen securite proteger seguridad proteccion sicurezza proteggere protezione veilig veiligheid beveiliging seguranca protecao",
+  grow: "grow growth increase boost wachsen wachstum steigern croissance augmenter crecer crecimiento aumentar crescere crescita aumentare groeien groei crescer crescimento",
+  sell: "sell sells selling seller verkaufen vendre vendez vender vende vendere vendi verkopen",
+  donate:
+    "donate donation donations charity spenden spende donner dons donar donacion donativo dona donare donazione doneren donatie doar doacao",
+  handmade:
+    "handmade handcrafted artisan handgemacht handgefertigt artisanal hecho artesanal artigianale handgemaakt",
+  company:
+    "company business businesses enterprise firma unternehmen betrieb entreprise entreprises empresa empresas negocio azienda aziende impresa bedrijf bedrijven",
+};
+
+/** How much a commonplace tells beside a word of substance. */
+const COMMONPLACE_WEIGHT = 0.3;
+
+interface Idea {
+  idea: string;
+  weight: number;
+}
+
+/** A short stem is many words' in another language ("cors" of "corso" and of "Corse"). */
+const LEAST_STEM = 5;
+
+const formsOf = (word: string, tongue: Tongue): string[] => [
+  word,
+  ...[tongue.stem(word)].filter((stem) => stem.length >= LEAST_STEM),
+];
+
+const compile = (tongue: Tongue): ReadonlyMap<string, Idea> => {
+  const ideas = new Map<string, Idea>();
+  const add = (lists: Readonly<Record<string, string>>, weight: number): void => {
+    for (const [idea, list] of Object.entries(lists))
+      for (const word of list.split(" "))
+        for (const form of formsOf(plain(word), tongue))
+          if (!ideas.has(form)) ideas.set(form, { idea, weight });
+  };
+  add(COMMONPLACE, COMMONPLACE_WEIGHT);
+  add(THINGS, 1);
+  return ideas;
+};
+
+const compiled = new WeakMap<Tongue, ReadonlyMap<string, Idea>>();
+
+/** The idea a word stands for in a tongue; the stem itself, at full weight, where no synonym is known. */
+export const ideaOf = (word: string, stem: string, tongue: Tongue): Idea => {
+  const ideas = compiled.get(tongue) ?? compile(tongue);
+  compiled.set(tongue, ideas);
+  return ideas.get(word) ?? ideas.get(stem) ?? { idea: stem, weight: 1 };
+};

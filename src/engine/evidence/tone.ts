@@ -1,0 +1,76 @@
+import type { Tone } from "../products.ts";
+import { folded, visible } from "./text.ts";
+
+/** Words of a plain list, as whole words of folded text. */
+const words = (list: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${list.trim().replace(/\s+/g, "|")})(?![\\p{L}\\d])`, "gu");
+
+const PLEASANT = words(`
+  love loved lovely enjoy happy happier happiness joy joyful delight delicious beautiful beautifully perfect perfectly great best better amazing awesome
+  wonderful fantastic brilliant excellent easy easily simple effortless free fresh comfort comfortable cozy cosy relax smile fun exciting magic dream dreams
+  favorite favourite trusted reliable safe warm bright smart win winning success successful celebrate welcome thank thanks inspire inspired
+  liebe lieben geniessen genuss glucklich freude schon schone schoner schonste perfekt perfekte toll tolle beste besten besser einfach leicht frisch bequem
+  gemutlich entspannt lacheln spass traum traume lecker willkommen danke sicher zuverlassig erfolg
+  aime aimer adorer bonheur heureux heureuse joie beau belle parfait parfaite meilleur meilleurs meilleure facile simple frais confortable plaisir sourire reve bienvenue merci delicieux
+  amor amar disfruta disfrutar feliz alegria hermoso bonito perfecto mejor mejores facil sencillo fresco comodo sonrisa sueno bienvenido gracias delicioso
+  ama amare gioia felice bello bella perfetto perfetta migliore migliori facile semplice fresco comodo sorriso sogno benvenuto grazie delizioso
+  heerlijk geniet genieten blij mooi beste perfect makkelijk fris comfortabel welkom feliz alegria melhor perfeito`);
+
+const UNPLEASANT = words(`
+  pain painful hate hard difficult problem problems worry worries worried risk risks risky fear scared danger dangerous debt loss lose losing lost stress stressful
+  struggle struggling tired sick ill bad worse worst fail failed failure expensive waste wasted wasting broken dead death crisis threat warning mistake mistakes
+  schmerz schmerzen problem probleme sorge sorgen risiko angst gefahr schulden verlust stress mude krank schlecht schlimm teuer kaputt fehler warnung
+  douleur probleme problemes souci risque peur danger dette perte fatigue malade mauvais pire cher erreur
+  dolor problema problemas preocupacion riesgo miedo peligro deuda perdida cansado enfermo malo peor caro error
+  dolore problema problemi rischio paura pericolo debito perdita stanco malato peggio caro errore pijn probleem zorgen gevaar schuld fout`);
+
+const URGENT =
+  /\b(?:now|today|tonight|hurry|last (?:chance|days?|call|minute)|limited(?: time)?|while (?:stocks?|supplies) last|ends?|ending|only \d+ left|don'?t (?:miss|wait)|before it'?s (?:gone|too late)|final (?:hours?|days?|call|sale)|act fast|selling fast|expires?|deadline|immediately|jetzt|heute|nur noch|schnell|letzte (?:chance|tage)|begrenzt|solange (?:der )?vorrat|endet|beeil\w*|sofort|maintenant|aujourd'hui|vite|derniers? (?:jours?|chance)|derniere chance|limitee?|depechez|ahora|hoy|ultim[ao]s? (?:dias?|oportunidad|plazas|unidades)|date prisa|limitad[ao]|adesso|subito|oggi|ultim[aio] (?:giorni|occasione|posti)|affrettati|limitat[ao]|nu|vandaag|laatste (?:kans|dagen)|op=op|agora|hoje|ultima chance)\b/gu;
+
+const CASUAL =
+  /\b(?:hey|hi|wow|yeah|yep|gonna|wanna|gotta|cool|awesome|guys|folks|stuff|kinda|omg|lol|oops|yay|yum|super|mega|krass|geil|hallo|du|dein\w*|dich|dir|euch|eure?\w*|salut|coucou|tu|ton|ta|tes|toi|tuo|tua|tuoi|ti|hola|oye|genial|mola|ciao|dai|hoi|leuk|jij|jouw|\p{L}+(?:n't|'re|'ll|'ve|'m))(?![\p{L}])/gu;
+
+const FORMAL =
+  /\b(?:provide[sd]?|ensure[sd]?|solutions?|professional(?:s|ly)?|expertise|accordance|regarding|therefore|furthermore|require[sd]?|comprehensive|compliance|compliant|enterprise|consult(?:ation|ing)?|inquire|kindly|vous|votre|vos|usted(?:es)?|lei|uw|losungen|umfassend\w*|gewahrleist\w*|kompetent\w*|unternehmen|professionell\w*|accompagnons|solutions|soluciones|profesional(?:es)?|soluzioni|professionale)(?![\p{L}])/gu;
+
+/** German's polite form is told by its capital within a sentence. */
+const POLITE_GERMAN = /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/gu;
+
+const YOU =
+  /(?<!\p{L})(?:you|your|yours|yourself|you'\p{L}+|du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|sie|ihnen|ihre?\p{L}?|tu|te|toi|ton|ta|tes|vous|votre|vos|ti|tus|usted|ustedes|tuo|tua|tuoi|tue|vostr\p{L}|je|jij|jouw|jullie|uw|voce|teu|tua|seu|sua)(?!\p{L})/u;
+
+const EMOJI = /\p{Extended_Pictographic}/gu;
+const SHOUT = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** A balance of two counts, -1 to 1, that needs several words to reach its ends. */
+const balance = (more: number, less: number): number => (more - less) / (more + less + 2);
+
+/**
+ * How a run of texts speaks; null below `least` words. Unknown words say nothing: in a language without a word list the
+ * measures that rest on one stay in their middle on both sides.
+ */
+export const toneOf = (texts: readonly string[], least = 3): Tone | null => {
+  const seen = texts.map(visible).filter((text) => text !== "");
+  const whole = seen.join("\n");
+  const low = folded(seen.join(" . "));
+  const total = count(low, /[\p{L}\p{N}]+(?:['-]\p{L}+)*/gu);
+  if (total < least) return null;
+  const sentences = seen
+    .flatMap((text) => text.split(/[.!?…]+(?:\s|$)/u))
+    .filter((part) => /\p{L}/u.test(part));
+  const addressed = sentences.filter((sentence) => YOU.test(folded(sentence))).length;
+  const shouts = count(whole, /!/g) + count(whole, SHOUT) + count(whole, EMOJI);
+  return {
+    sentiment: balance(count(low, PLEASANT), count(low, UNPLEASANT)),
+    urgency: Math.min(1, count(low, URGENT) / Math.max(3, total / 12)),
+    formality:
+      0.5 +
+      balance(count(low, FORMAL) + count(whole, POLITE_GERMAN), count(low, CASUAL) + count(whole, EMOJI)) / 2,
+    sentenceLength: total / Math.max(1, sentences.length),
+    secondPerson: addressed / Math.max(1, sentences.length),
+    emphasis: (shouts / total) * 100,
+    words: total,
+  };
+};

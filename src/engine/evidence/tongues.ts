@@ -1,0 +1,70 @@
+import { stemmer as danish } from "@orama/stemmers/danish";
+import { stemmer as dutch } from "@orama/stemmers/dutch";
+import { stemmer as english } from "@orama/stemmers/english";
+import { stemmer as french } from "@orama/stemmers/french";
+import { stemmer as german } from "@orama/stemmers/german";
+import { stemmer as italian } from "@orama/stemmers/italian";
+import { stemmer as norwegian } from "@orama/stemmers/norwegian";
+import { stemmer as portuguese } from "@orama/stemmers/portuguese";
+import { stemmer as spanish } from "@orama/stemmers/spanish";
+import { stemmer as swedish } from "@orama/stemmers/swedish";
+import { stopwords as daWords } from "@orama/stopwords/danish";
+import { stopwords as nlWords } from "@orama/stopwords/dutch";
+import { stopwords as enWords } from "@orama/stopwords/english";
+import { stopwords as frWords } from "@orama/stopwords/french";
+import { stopwords as deWords } from "@orama/stopwords/german";
+import { stopwords as itWords } from "@orama/stopwords/italian";
+import { stopwords as noWords } from "@orama/stopwords/norwegian";
+import { stopwords as ptWords } from "@orama/stopwords/portuguese";
+import { stopwords as esWords } from "@orama/stopwords/spanish";
+import { stopwords as svWords } from "@orama/stopwords/swedish";
+import { plain } from "./text.ts";
+
+/** A language whose words we can stem and tell from filler. */
+export interface Tongue {
+  stem(word: string): string;
+  /** Function words, plain. */
+  filler: ReadonlySet<string>;
+}
+
+/** Function words that the lists lack because they list only what a search engine meets. */
+const MORE: Readonly<Record<string, string>> = {
+  en: "get got us let lets make makes made every also just still even into onto our your with within without from per via ll re ve dont cant wont isnt im youre its today now here there yes please around across along one way ways thing things",
+  de: "mehr ganz jetzt hier heute gibt dein deine deinen deiner unser unsere unseren ihr ihre ihren euch eure sowie beim zum zur vom ab schon immer einfach",
+  fr: "plus tout tous toute toutes très chez dès sans sous vers ici aujourd hui c est n y cette cet ses nos vos être avoir",
+  es: "más muy todo toda todos todas tu tus su sus ya",
+  it: "più tutto tutti tutta tutte tuo tua tuoi tue suo già ora oggi qui",
+  nl: "jouw je jullie onze ons alle alles nu hier vandaag meer elke zonder",
+  pt: "mais tudo todo toda todos todas teu tua já agora aqui hoje você seu",
+  sv: "du din ditt dina vi våra alla allt nu här idag mer",
+  da: "du din dit dine vi vores alle alt nu her dag mere",
+  no: "du din ditt dine vi våre alle alt nå her dag mer",
+};
+
+const tongue = (tag: string, stem: (word: string) => string, filler: readonly string[]): [string, Tongue] => [
+  tag,
+  // The stemmers lower-case and leave short words alone; a failed stem is the word itself.
+  {
+    stem: (word) => plain(stem(word)) || word,
+    filler: new Set([...filler, ...(MORE[tag] ?? "").split(" ")].flatMap((word) => plain(word).split(" "))),
+  },
+];
+
+/** By ISO 639-1 tag. Other languages are compared by whole words. */
+export const TONGUES: ReadonlyMap<string, Tongue> = new Map([
+  tongue("en", english, enWords),
+  tongue("de", german, deWords),
+  tongue("fr", french, frWords),
+  tongue("es", spanish, esWords),
+  tongue("it", italian, itWords),
+  tongue("nl", dutch, nlWords),
+  tongue("pt", portuguese, ptWords),
+  tongue("sv", swedish, svWords),
+  tongue("da", danish, daWords),
+  tongue("no", norwegian, noWords),
+]);
+
+const WORD_BY_WORD: Tongue = { stem: (word) => word, filler: new Set() };
+
+/** The tongue of a tag. Where the language is unknown English is assumed, the commonest in ads; elsewhere words stand as they are. */
+export const tongueOf = (tag: string | null): Tongue => TONGUES.get(tag ?? "en") ?? WORD_BY_WORD;

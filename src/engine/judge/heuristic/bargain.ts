@@ -1,0 +1,254 @@
+import type { Evidence, Offer, OfferType } from "../../products.ts";
+
+/** How one of the ad's offers fares on the page. */
+export interface Bargain {
+  ad: Offer;
+  /** The page's counterpart; null where there is none. */
+  page: Offer | null;
+  status: "match" | "partial_match" | "mismatch" | "missing";
+  /** The page says otherwise, so that one of them must be wrong. */
+  contradiction: boolean;
+}
+
+/** How much an offer weighs among several: what is paid first, conveniences after. */
+const WEIGHTS = {
+  percent_off: 1,
+  amount_off: 1,
+  price: 1,
+  from_price: 1,
+  free_trial: 1,
+  free: 0.8,
+  bogo: 1,
+  free_shipping: 0.6,
+  code: 0.5,
+  deadline: 0.4,
+} as const satisfies Record<OfferType, number>;
+
+export const weightOf = ({ type }: Offer): number => WEIGHTS[type];
+
+/** An offer one would sue over, not a convenience: its absence sets a ceiling. */
+export const isSpecific = (offer: Offer): boolean =>
+  WEIGHTS[offer.type] >= 0.8 && (offer.value !== null || offer.type !== "free");
+
+/** A figure misread in a picture is no promise: below this confidence its absence from the page proves nothing. */
+const READ_SURELY = 0.75;
+export const isSurelyRead = ({ fact }: Offer): boolean => fact.confidence >= READ_SURELY;
+
+/** A footer's newsletter discount is another offer, not a contradiction of this one. */
+const PROMINENT = 0.15;
+const isProminent = ({ fact }: Offer): boolean =>
+  fact.source === "json-ld" ||
+  fact.source === "meta" ||
+  fact.inFold ||
+  fact.covered ||
+  fact.prominence >= PROMINENT;
+
+const EQUAL = 0.005;
+const equal = (one: number | null, other: number | null): boolean =>
+  one !== null && other !== null && Math.abs(one - other) <= EQUAL * Math.max(1, one);
+
+const result = (
+  ad: Offer,
+  page: Offer | null,
+  status: Bargain["status"],
+  contradiction = false,
+): Bargain => ({
+  ad,
+  page,
+  status,
+  contradiction,
+});
+
+const matched = (ad: Offer, page: Offer | undefined): Bargain | null =>
+  page === undefined ? null : result(ad, page, "match");
+const partly = (ad: Offer, page: Offer | undefined): Bargain | null =>
+  page === undefined ? null : result(ad, page, "partial_match");
+const against = (ad: Offer, page: Offer | undefined): Bargain | null =>
+  page === undefined ? null : result(ad, page, "mismatch", true);
+
+type Rule = (ad: Offer, page: readonly Offer[]) => Bargain;
+
+const of = (offers: readonly Offer[], ...types: OfferType[]): Offer[] =>
+  offers.filter(({ type }) => types.includes(type));
+
+/** The page's other value that a visitor would take for the ad's: the most prominent one of few. */
+const rival = (offers: readonly Offer[], most: number): Offer | undefined => {
+  const prominent = offers.filter(isProminent);
+  return prominent.length > most
+    ? undefined
+    : prominent.toSorted((a, b) => b.fact.prominence - a.fact.prominence)[0];
+};
+
+/** Three other discounts make a sale's price tags, not a contradiction. */
+const FEW_DISCOUNTS = 2;
+
+const reduction: Rule = (ad, page) => {
+  const same = of(page, ad.type).filter(({ currency }) => currency === ad.currency);
+  const exact = same.filter(({ value }) => equal(value, ad.value));
+  return (
+    matched(
+      ad,
+      exact.find(({ upTo }) => upTo === ad.upTo),
+    ) ??
+    // "Up to 50 %" is kept by 50 %; 20 % is only perhaps kept by "up to 20 %" or "up to 50 %".
+    matched(ad, ad.upTo ? exact[0] : undefined) ??
+    partly(
+      ad,
+      same.find(({ upTo, value }) => upTo && (value ?? 0) >= (ad.value ?? 0)),
+    ) ??
+    against(ad, rival(same, FEW_DISCOUNTS)) ??
+    result(ad, null, "missing")
+  );
+};
+
+const FEW_PRICES = 2;
+const samePeriod = (one: Offer, other: Offer): boolean =>
+  one.token === other.token || one.token === null || other.token === null;
+
+/** A price above the ad's is the contradiction that platforms reject; a lower one only differs. */
+const dearer = (ad: Offer, page: Offer | undefined): Bargain | null =>
+  page === undefined ? null : result(ad, page, "mismatch", (page.value ?? 0) > (ad.value ?? 0));
+
+const price: Rule = (ad, page) => {
+  const same = of(page, "price", "from_price").filter(
+    (offer) => offer.currency === ad.currency && samePeriod(offer, ad),
+  );
+  const floor = same.find(({ type, value }) => type === "from_price" && (value ?? 0) > (ad.value ?? 0));
+  return (
+    matched(
+      ad,
+      same.find(({ value }) => equal(value, ad.value)),
+    ) ??
+    // "From 29" is kept wherever the lowest price is no higher.
+    matched(
+      ad,
+      ad.type === "from_price" ? same.find(({ value }) => (value ?? 0) < (ad.value ?? 0)) : undefined,
+    ) ??
+    dearer(ad, floor) ??
+    dearer(ad, rival(same, FEW_PRICES)) ??
+    result(ad, null, "missing")
+  );
+};
+
+/** A month is 28 to 31 days. */
+const sameSpan = (one: number | null, other: number | null): boolean =>
+  equal(one, other) ||
+  (one !== null && other !== null && one >= 28 && one <= 31 && other >= 28 && other <= 31);
+
+const trial: Rule = (ad, page) => {
+  const trials = of(page, "free_trial");
+  const free = of(page, "free").filter(({ token }) => token === null);
+  return (
+    matched(
+      ad,
+      trials.find(({ value }) => sameSpan(value, ad.value) || ad.value === null),
+    ) ??
+    partly(
+      ad,
+      trials.find(({ value }) => value === null),
+    ) ??
+    against(ad, rival(trials, FEW_DISCOUNTS)) ??
+    partly(ad, free[0]) ??
+    result(ad, null, "missing")
+  );
+};
+
+const free: Rule = (ad, page) => {
+  const gifts = of(page, "free");
+  const paid = of(page, "price", "from_price").filter(({ value }) => (value ?? 0) > 0);
+  return (
+    matched(
+      ad,
+      gifts.find(({ token }) => token === ad.token || token === null),
+    ) ??
+    matched(
+      ad,
+      of(page, "price", "from_price").find(({ value }) => value === 0),
+    ) ??
+    partly(ad, gifts[0] ?? of(page, "free_trial")[0]) ??
+    against(ad, ad.token === null ? rival(paid, FEW_PRICES) : undefined) ??
+    result(ad, null, "missing")
+  );
+};
+
+const shipping: Rule = (ad, page) => {
+  const offers = of(page, "free_shipping");
+  return (
+    matched(
+      ad,
+      offers.find(
+        ({ value }) => value === null || equal(value, ad.value) || (ad.value !== null && value <= ad.value),
+      ),
+    ) ??
+    partly(ad, offers[0]) ??
+    result(ad, null, "missing")
+  );
+};
+
+const token: Rule = (ad, page) => {
+  const offers = of(page, ad.type);
+  return (
+    matched(
+      ad,
+      offers.find((offer) => offer.token === ad.token),
+    ) ??
+    against(ad, ad.type === "code" ? rival(offers, 1) : undefined) ??
+    result(ad, null, "missing")
+  );
+};
+
+const dated = (text: string | null): string | null => /\d\d-\d\d$/.exec(text ?? "")?.[0] ?? null;
+const yearOf = (text: string | null): string | null => /^\d{4}/.exec(text ?? "")?.[0] ?? null;
+
+/** "31 May" is "31 May 2027" until another year is said. A weekday and a date cannot be compared without a calendar's year. */
+const deadline: Rule = (ad, page) => {
+  const offers = of(page, "deadline");
+  const agrees = (offer: Offer): boolean =>
+    offer.token === ad.token ||
+    (dated(ad.token) !== null &&
+      dated(offer.token) === dated(ad.token) &&
+      (yearOf(ad.token) === null || yearOf(offer.token) === null));
+  const other =
+    dated(ad.token) === null
+      ? undefined
+      : rival(
+          offers.filter((offer) => dated(offer.token) !== null),
+          1,
+        );
+  return (
+    matched(ad, offers.find(agrees)) ??
+    against(ad, other) ??
+    partly(ad, offers[0]) ??
+    result(ad, null, "missing")
+  );
+};
+
+const RULES = {
+  percent_off: reduction,
+  amount_off: reduction,
+  price,
+  from_price: price,
+  free_trial: trial,
+  free,
+  free_shipping: shipping,
+  bogo: token,
+  code: token,
+  deadline,
+} as const satisfies Record<OfferType, Rule>;
+
+/** Both name money, but not the same money: nothing can be said. */
+const isForeign = (ad: Offer, page: readonly Offer[]): boolean => {
+  const money = of(page, "price", "from_price", "amount_off").filter(({ currency }) => currency !== null);
+  return (
+    ad.currency !== null &&
+    ad.type !== "free_shipping" &&
+    money.length > 0 &&
+    money.every(({ currency }) => currency !== ad.currency)
+  );
+};
+
+/** Each of the ad's offers against the page's. What cannot be compared (another currency) is left out. */
+export const bargainsOf = ({ ad, page }: Evidence): Bargain[] =>
+  ad.offers
+    .filter((offer) => !isForeign(offer, page.offers))
+    .map((offer) => RULES[offer.type](offer, page.offers));

@@ -1,0 +1,97 @@
+import type { CallToAction, Evidence, Finding } from "../../products.ts";
+import { finding, quote } from "./finding.ts";
+import { continuation, INTENT_WORDS } from "./intents.ts";
+import { type Examination, outcome, seen, silent } from "./outcome.ts";
+import { isObscured } from "./place.ts";
+
+const SIGNAL = { id: "cta_intent", dimension: "messageMatch", weight: 0.15 } as const;
+
+/** The page's first call counts whole; one that a visitor has to look for counts less. */
+const SECOND = 0.9;
+const LATER = 0.75;
+/** A shop's product page sells, whatever its buttons say. */
+const CONVENTION = 0.8;
+
+const MATCH = 0.75;
+const PARTIAL = 0.45;
+
+interface Answer {
+  value: number;
+  cta: CallToAction;
+}
+
+const isUpfront = ({ fact }: CallToAction): boolean => fact.inFold || fact.covered;
+
+const bestAnswer = (ad: CallToAction, ctas: readonly CallToAction[]): Answer | null =>
+  ctas
+    .map((cta, at) => ({
+      cta,
+      value: continuation(ad, cta) * (at === 0 ? 1 : isUpfront(cta) ? SECOND : LATER),
+    }))
+    .reduce<Answer | null>(
+      (most, answer) => (most !== null && most.value >= answer.value ? most : answer),
+      null,
+    );
+
+/** Pages whose kind makes the ad's action plain without a button that says it. */
+const isImplied = (ad: CallToAction, { page }: Evidence): boolean =>
+  (ad.intent === "buy" && (page.type === "product" || page.type === "list")) ||
+  (ad.intent === "learn" && (page.type === "article" || page.type === "other" || page.type === "home"));
+
+const recommend = (
+  status: Finding["comparison"]["status"],
+  ad: CallToAction,
+  page: CallToAction | null,
+): string => {
+  const wish = INTENT_WORDS[ad.intent];
+  if (status === "match" || status === "implicit")
+    return "Nothing to do: the page goes on where the ad's button left off.";
+  if (status === "obscured") return "Keep the button in view while the consent layer is open.";
+  return page === null
+    ? `Give the page a button that lets visitors ${wish}, as the ad's ${quote(ad.fact.text)} promises.`
+    : `Relabel ${quote(page.fact.text)} so that it lets visitors ${wish}, or change the ad's button to what the page asks.`;
+};
+
+const compare = (
+  evidence: Evidence,
+  ad: CallToAction,
+  answer: Answer | null,
+  value: number,
+  implied: boolean,
+): Finding => {
+  const alike =
+    value >= MATCH ? "match" : value >= PARTIAL ? "partial_match" : answer === null ? "missing" : "mismatch";
+  const hidden = answer !== null && isObscured(answer.cta.fact, evidence.page) && alike !== "mismatch";
+  const status = implied ? "implicit" : hidden ? "obscured" : alike;
+  return finding({
+    kind: "cta",
+    status,
+    severity: status === "mismatch" || status === "missing" ? "MEDIUM" : "LOW",
+    adValue: ad.fact.text,
+    landingPageValue: answer?.cta.fact.text ?? "no call to action found",
+    recommendation: recommend(status, ad, answer?.cta ?? null),
+    confidence: Math.min(ad.fact.confidence, answer?.cta.fact.confidence ?? 0.9),
+    ad: ad.fact,
+    page: answer?.cta.fact ?? null,
+  });
+};
+
+/** Does the page ask for what the ad's button promised? */
+export const ctaIntent: Examination = (evidence) => {
+  const { ad, page } = evidence;
+  if (ad.cta === null || ad.cta.intent === "other")
+    return outcome({ signals: [silent(SIGNAL, "the ad's call to action is not known")] });
+  const answer = bestAnswer(ad.cta, page.ctas);
+  const spoken = answer?.value ?? 0;
+  const implied = spoken < MATCH && isImplied(ad.cta, evidence);
+  const value = implied ? Math.max(spoken, CONVENTION) : spoken;
+  const asked = `the ad's ${quote(ad.cta.fact.text)}`;
+  const note =
+    answer === null
+      ? `${asked} finds no button on the page`
+      : `${asked} ${value >= MATCH ? "goes on in" : "leads to"} the page's ${quote(answer.cta.fact.text)}`;
+  return outcome({
+    signals: [seen(SIGNAL, value, implied ? `${asked} is what a page of this kind is for` : note)],
+    findings: [compare(evidence, ad.cta, answer, value, implied)],
+  });
+};

@@ -1,0 +1,145 @@
+import { distance } from "fastest-levenshtein";
+import type { Evidence, PageEvidence, Passage, Term } from "../../products.ts";
+import { curve } from "./outcome.ts";
+
+/** How much of a match one word's likeness to another is worth. */
+const COMPOUND = 0.7;
+const MISSPELT = 0.8;
+
+/** 1 for the same idea; less for a compound's part ("Schuhe" in "Laufschuhe") or a slip of a letter. */
+const affinity = (one: Term, other: Term): number => {
+  if (one.idea === other.idea || one.stem === other.stem) return 1;
+  const [short, long] =
+    one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
+  if (short.length < 5) return 0;
+  if (long.startsWith(short) || long.endsWith(short)) return COMPOUND;
+  return short.length >= 6 && distance(short, long) <= 1 ? MISSPELT : 0;
+};
+
+const distinct = (terms: readonly Term[]): Term[] => [
+  ...new Map(terms.map((term) => [term.idea, term])).values(),
+];
+
+const weigh = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The best counterpart of a term among others, 0 to 1. */
+const best = (term: Term, among: readonly Term[]): number =>
+  among.reduce((most, other) => (most === 1 ? 1 : Math.max(most, affinity(term, other))), 0);
+
+/** Share of the terms' weight that is found among others, 0 to 1; 0 where nothing is said. */
+export const recall = (terms: readonly Term[], among: readonly Term[]): number => {
+  const unique = distinct(terms);
+  const total = weigh(unique);
+  return total === 0 ? 0 : unique.reduce((sum, term) => sum + term.weight * best(term, among), 0) / total;
+};
+
+/** The weight that both sides share: commonplaces alone ("save", "now") are no echo. */
+const shared = (terms: readonly Term[], among: readonly Term[]): number =>
+  distinct(terms).reduce((sum, term) => sum + term.weight * best(term, among), 0);
+
+const ENOUGH = 0.9;
+const substance = (terms: readonly Term[], among: readonly Term[]): number =>
+  Math.min(1, shared(terms, among) / ENOUGH);
+
+const trigrams = (text: string): Set<string> => {
+  const padded = ` ${text} `;
+  return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
+};
+
+/** Unrelated lines of one language share about a third of their trigrams at most: what lies above is likeness. */
+const TRIGRAM_NOISE = 0.4;
+
+const trigramLikeness = (one: string, other: string): number => {
+  const a = trigrams(one);
+  const b = trigrams(other);
+  const common = [...a].filter((gram) => b.has(gram)).length;
+  const dice = a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
+  return Math.max(0, (dice - TRIGRAM_NOISE) / (1 - TRIGRAM_NOISE));
+};
+
+/** How alike two passages are, 0 to 1: shared ideas both ways, or nearly the same letters. */
+export const likeness = (one: Passage, other: Passage): number => {
+  const there = recall(one.terms, other.terms);
+  const back = recall(other.terms, one.terms);
+  const f1 = there + back === 0 ? 0 : (2 * there * back) / (there + back);
+  return Math.max(f1 * substance(one.terms, other.terms), trigramLikeness(one.plain, other.plain));
+};
+
+/** Something of the page that answers the ad, how well, and where it stands. */
+export interface Echo {
+  /** 0 to 1. */
+  value: number;
+  /** The block that answers best; null where nothing does. */
+  passage: Passage | null;
+}
+
+/** Raw likeness to a grade: a third shared is a fair paraphrase, three fifths an echo. */
+const grade = curve([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
+
+/** Below the first screen a promise is kept late. */
+const LATER = 0.7;
+/** Title and description are read in the tab and the search result, not on the page. */
+const UNSEEN = 0.8;
+/** Words spread over several lines answer less clearly than a line that says them. */
+const SPREAD = 0.85;
+
+/** Within the first screen, whether or not a layer lies over it. */
+export const isUpfront = (passage: Passage): boolean => passage.inFold || passage.covered;
+
+const placed = (passage: Passage): number => (isUpfront(passage) ? 0.8 + 0.2 * passage.prominence : LATER);
+
+/** The lines an ad leads with: its headline, else its copy. */
+export const leadOf = ({ ad }: Evidence): Passage[] =>
+  ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
+
+/** All words of an ad. */
+export const allOf = ({ ad }: Evidence): Term[] =>
+  [...(ad.headline === null ? [] : [ad.headline]), ...ad.copy].flatMap(({ terms }) => terms);
+
+/** Blocks that a visitor sees first, most prominent first. */
+const MOST_BLOCKS = 40;
+
+/** The hero as a reader takes it in: headline, subhead and the lines that stand out beside them. */
+const heroOf = (page: PageEvidence): Term[] =>
+  [page.headline, page.subhead, ...page.blocks.filter(isUpfront).slice(0, 6)].flatMap(
+    (passage) => passage?.terms ?? [],
+  );
+
+const spreadLikeness = (lead: Passage, evidence: Evidence): number => {
+  const hero = heroOf(evidence.page);
+  const there = recall(lead.terms, hero) * substance(lead.terms, hero);
+  const headline = evidence.page.headline?.terms ?? [];
+  const words = allOf(evidence);
+  const back = recall(headline, words) * substance(headline, words);
+  return SPREAD * Math.max(there, back);
+};
+
+/**
+ * How clearly the page answers what the ad leads with. Several views, the best of which counts, since text overlap can
+ * prove a match and never a mismatch: line against line, the lead spread over the hero, and the page's own headline in the
+ * ad's copy.
+ *
+ * @param upfrontOnly count only what stands within the first screen.
+ */
+export const echoOf = (evidence: Evidence, upfrontOnly = false): Echo => {
+  const { page } = evidence;
+  const blocks = page.blocks.slice(0, MOST_BLOCKS).filter((block) => !upfrontOnly || isUpfront(block));
+  const views = leadOf(evidence).flatMap((lead) => [
+    ...blocks.map((block) => ({ raw: likeness(lead, block) * placed(block), passage: block })),
+    ...(upfrontOnly
+      ? []
+      : page.summary.map((line) => ({ raw: likeness(lead, line) * UNSEEN, passage: line }))),
+    {
+      raw:
+        page.headline !== null && (!upfrontOnly || isUpfront(page.headline))
+          ? spreadLikeness(lead, evidence)
+          : 0,
+      passage: page.headline,
+    },
+  ]);
+  const winner = views.reduce<{ raw: number; passage: Passage | null }>(
+    (most, view) => (view.raw > most.raw ? view : most),
+    { raw: 0, passage: null },
+  );
+  return { value: grade(winner.raw), passage: winner.passage };
+};

@@ -1,0 +1,76 @@
+import type { ComparisonCategory, ComparisonStatus, Severity } from "../../../contract/vocabulary.ts";
+import type { Fact, Finding, FindingKind, Offer } from "../../products.ts";
+
+/** The contract's values are quotations for a table: longer ones are cut. */
+const LONGEST = 200;
+
+export const shorten = (text: string, longest = LONGEST): string =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
+
+/** A text as it stands in a sentence. */
+export const quote = (text: string, longest = 80): string => `“${shorten(text, longest)}”`;
+
+const ORDER: readonly Severity[] = ["LOW", "MEDIUM", "HIGH"];
+
+/** Doubt about what was read lowers what may be claimed from it: field and page text reach HIGH, a poor reading only LOW. */
+export const severityFor = (wanted: Severity, confidence: number): Severity => {
+  const most = confidence >= 0.85 ? 2 : confidence >= 0.65 ? 1 : 0;
+  return ORDER[Math.min(most, ORDER.indexOf(wanted))] ?? "LOW";
+};
+
+const ELEMENTS = {
+  headline: ["Headline", "message"],
+  product: ["Product", "message"],
+  offer: ["Offer", "message"],
+  cta: ["Call to action", "message"],
+  brand: ["Brand", "message"],
+  language: ["Language", "message"],
+  palette: ["Colours", "visual"],
+  hero_image: ["Hero image", "visual"],
+  imagery: ["Imagery style", "visual"],
+  fold_promise: ["Promise on the first screen", "scent"],
+  fold_offer: ["Offer on the first screen", "scent"],
+  fold_cta: ["Call to action on the first screen", "scent"],
+  overlay: ["Layer over the page", "scent"],
+  tone: ["Tone", "tone"],
+} as const satisfies Record<FindingKind, readonly [string, ComparisonCategory]>;
+
+/** What a finding is made of; everything else follows from its kind. */
+export interface Found {
+  kind: FindingKind;
+  status: ComparisonStatus;
+  /** Before confidence limits it. */
+  severity: Severity;
+  adValue: string;
+  landingPageValue: string;
+  recommendation: string;
+  confidence: number;
+  contradiction?: boolean;
+  /** Where it stands in the ad and on the page. */
+  ad?: Fact | null;
+  page?: Fact | null;
+  offers?: { ad: Offer; page: Offer | null };
+  /** For a second element of one kind: "Offer" beside "Price". */
+  element?: string;
+}
+
+export const finding = (found: Found): Finding => {
+  const [element, category] = ELEMENTS[found.kind];
+  return {
+    kind: found.kind,
+    comparison: {
+      element: found.element ?? element,
+      category,
+      adValue: shorten(found.adValue),
+      landingPageValue: shorten(found.landingPageValue),
+      status: found.status,
+      severity: severityFor(found.severity, found.confidence),
+      recommendation: found.recommendation,
+    },
+    contradiction: found.contradiction ?? false,
+    confidence: found.confidence,
+    outline: { ad: found.ad?.box ?? null, landingPage: found.page?.box ?? null },
+    selector: found.page?.selector ?? null,
+    ...(found.offers === undefined ? {} : { offers: found.offers }),
+  };
+};

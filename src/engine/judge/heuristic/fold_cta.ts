@@ -1,0 +1,76 @@
+import type { CallToAction, Evidence, Finding } from "../../products.ts";
+import { finding, quote } from "./finding.ts";
+import { continuation } from "./intents.ts";
+import { type Examination, outcome, seen, silent } from "./outcome.ts";
+import { isObscured } from "./place.ts";
+
+const SIGNAL = { id: "fold_cta", dimension: "aboveTheFoldContinuity", weight: 0.2 } as const;
+
+/** A button is there; how much it stands out, and whether it goes on from the ad's, decide the rest. */
+const THERE = 0.5;
+const STANDS_OUT = 0.3;
+const GOES_ON = 0.2;
+
+const upfront = ({ page }: Evidence): CallToAction[] =>
+  page.ctas.filter(({ fact }) => fact.inFold || fact.covered);
+
+const compare = (evidence: Evidence, first: CallToAction | undefined): Finding => {
+  const { ad, page } = evidence;
+  const below = page.ctas[0];
+  const shown = first ?? below;
+  const hidden = first !== undefined && isObscured(first.fact, page);
+  return finding({
+    kind: "fold_cta",
+    status: hidden
+      ? "obscured"
+      : first !== undefined
+        ? "match"
+        : below === undefined
+          ? "missing"
+          : "partial_match",
+    severity: first === undefined ? "MEDIUM" : "LOW",
+    adValue: ad.cta?.fact.text ?? ad.headline?.text ?? "the ad's click",
+    landingPageValue: shown?.fact.text ?? "no call to action found",
+    recommendation: hidden
+      ? "Keep the button in view while the consent layer is open."
+      : first !== undefined
+        ? "Nothing to do: the next step is in view as the page opens."
+        : below === undefined
+          ? "Add one clear button to the first screen that says what happens next."
+          : `Repeat ${quote(below.fact.text)} as a button in the first screen.`,
+    confidence: shown?.fact.confidence ?? 0.9,
+    ad: ad.cta?.fact ?? null,
+    page: shown?.fact ?? null,
+  });
+};
+
+/** Is the next step in view as the page opens? */
+export const foldCta: Examination = (evidence) => {
+  const { ad, page } = evidence;
+  if (page.blocks.length === 0 && page.ctas.length === 0)
+    return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
+  const [first] = upfront(evidence);
+  if (first === undefined)
+    return outcome({
+      signals: [seen(SIGNAL, 0, "the first screen has no call to action")],
+      findings: [compare(evidence, undefined)],
+      caps: [
+        {
+          dimension: "aboveTheFoldContinuity",
+          limit: 6,
+          reason: "no call to action is in view as the page opens",
+        },
+      ],
+    });
+  const goesOn = ad.cta === null || ad.cta.intent === "other" ? 1 : continuation(ad.cta, first);
+  return outcome({
+    signals: [
+      seen(
+        SIGNAL,
+        THERE + STANDS_OUT * Math.min(1, 2 * first.fact.prominence) + GOES_ON * goesOn,
+        `the first screen asks to ${quote(first.fact.text)}`,
+      ),
+    ],
+    findings: [compare(evidence, first)],
+  });
+};

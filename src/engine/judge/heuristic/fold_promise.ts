@@ -1,0 +1,65 @@
+import type { Evidence, Finding } from "../../products.ts";
+import { type Echo, echoOf, leadOf } from "./echo.ts";
+import { finding, quote } from "./finding.ts";
+import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
+import { isObscured } from "./place.ts";
+import { isAnotherThing, subjectOf } from "./subject.ts";
+
+const SIGNAL = { id: "fold_promise", dimension: "aboveTheFoldContinuity", weight: 0.35 } as const;
+
+/** The ad's subject on the first screen keeps most of a promise that no single line repeats. */
+const subjectGrade = curve([0.1, 0], [0.25, 0.3], [0.5, 0.7], [0.75, 0.85]);
+
+const MATCH = 0.6;
+const PARTIAL = 0.3;
+
+const describe = (lead: string, value: number, { passage }: Echo): string => {
+  if (value < PARTIAL) return `the first screen does not take up the ad's ${quote(lead)}`;
+  const line = passage === null ? "" : ` with ${quote(passage.text)}`;
+  return value >= MATCH
+    ? `the first screen takes up the ad's promise${line}`
+    : `the first screen takes up the ad's promise only faintly${line}`;
+};
+
+const recommend = (status: Finding["comparison"]["status"], lead: string): string => {
+  if (status === "match") return "Nothing to do: the first screen keeps the ad's promise.";
+  if (status === "obscured")
+    return "Make the consent layer smaller, so that the first screen keeps the ad's promise at once.";
+  return `Put ${quote(lead)}, or words that mean the same, into the first screen: visitors decide there whether to stay.`;
+};
+
+const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null => {
+  const [lead] = leadOf(evidence);
+  const shown = value >= PARTIAL ? (echo.passage ?? evidence.page.headline) : evidence.page.headline;
+  if (lead === undefined || shown === null) return null;
+  const alike = value >= MATCH ? "match" : value >= PARTIAL ? "partial_match" : "missing";
+  const status = alike !== "missing" && isObscured(shown, evidence.page) ? "obscured" : alike;
+  const strange = status === "missing" && isAnotherThing(evidence);
+  return finding({
+    kind: "fold_promise",
+    status,
+    severity: strange ? "HIGH" : status === "missing" ? "MEDIUM" : "LOW",
+    adValue: lead.text,
+    landingPageValue: shown.text,
+    recommendation: recommend(status, lead.text),
+    confidence: Math.min(lead.confidence, shown.confidence),
+    ad: lead,
+    page: shown,
+  });
+};
+
+/** Does the first screen keep what the ad promised? */
+export const foldPromise: Examination = (evidence) => {
+  const [lead] = leadOf(evidence);
+  if (lead === undefined || lead.terms.length === 0)
+    return outcome({ signals: [silent(SIGNAL, "the ad's text is not known")] });
+  if (evidence.page.blocks.length === 0)
+    return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
+  const echo = echoOf(evidence, true);
+  const value = Math.max(echo.value, subjectGrade(subjectOf(evidence).onFirstScreen));
+  const found = compare(evidence, value, echo);
+  return outcome({
+    signals: [seen(SIGNAL, value, describe(lead.text, value, echo))],
+    findings: found === null ? [] : [found],
+  });
+};

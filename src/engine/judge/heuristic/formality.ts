@@ -1,0 +1,19 @@
+import { curve } from "./outcome.ts";
+import { type Aspect, examineAspect } from "./voices.ts";
+
+/** One contraction or polite form moves formality by a sixth. */
+const grade = curve([0.2, 1], [0.45, 0.5], [0.8, 0.1]);
+
+export const FORMALITY: Aspect = {
+  signal: { id: "formality", dimension: "toneAlignment", weight: 0.2 },
+  value: (ad, page) => grade(Math.abs(ad.formality - page.formality)),
+  note: (ad, page) =>
+    Math.abs(ad.formality - page.formality) <= 0.35
+      ? "both speak with the same formality"
+      : ad.formality > page.formality
+        ? "the page speaks more casually than the ad"
+        : "the page speaks more formally than the ad",
+};
+
+/** Do ad and page speak with the same formality? */
+export const formality = examineAspect(FORMALITY);

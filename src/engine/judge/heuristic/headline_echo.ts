@@ -1,0 +1,66 @@
+import type { Evidence, Finding } from "../../products.ts";
+import { type Echo, echoOf, leadOf } from "./echo.ts";
+import { finding, quote } from "./finding.ts";
+import { type Examination, outcome, seen, silent } from "./outcome.ts";
+import { isObscured, placeOf } from "./place.ts";
+import { isAnotherThing, speakApart } from "./subject.ts";
+
+const SIGNAL = { id: "headline_echo", dimension: "messageMatch", weight: 0.35 } as const;
+
+/** From here on the page says what the ad said; below the lower bound nothing of it was found. */
+const MATCH = 0.65;
+const PARTIAL = 0.3;
+
+const recommend = (status: Finding["comparison"]["status"], ad: string, page: string): string => {
+  if (status === "match") return "Nothing to do: the visitor reads on the page what the ad said.";
+  if (status === "obscured")
+    return "Let the consent layer leave the headline in view, so that the promise is read at once.";
+  return status === "partial_match"
+    ? `Bring the page's headline ${quote(page)} closer to the ad: name what ${quote(ad)} names, in its first words.`
+    : `Say ${quote(ad)} in the page's headline, where it now reads ${quote(page)}, or lead the ad with the page's own words.`;
+};
+
+const describe = (evidence: Evidence, lead: string, { value, passage }: Echo): string => {
+  const headline = evidence.page.headline?.text ?? evidence.page.title;
+  if (passage === null || value < PARTIAL)
+    return `nothing prominent on the page answers the ad's ${quote(lead)}; it opens with ${quote(headline)}`;
+  const how = value >= MATCH ? "is answered by" : "is taken up in part by";
+  return `the ad's ${quote(lead)} ${how} ${quote(passage.text)} ${placeOf(passage, evidence.page)}`;
+};
+
+const compare = (evidence: Evidence, echo: Echo): Finding | null => {
+  const [lead] = leadOf(evidence);
+  const shown = echo.value >= PARTIAL ? echo.passage : evidence.page.headline;
+  if (lead === undefined || shown === null) return null;
+  const alike = echo.value >= MATCH ? "match" : echo.value >= PARTIAL ? "partial_match" : "mismatch";
+  const status = alike !== "mismatch" && isObscured(shown, evidence.page) ? "obscured" : alike;
+  const strange = status === "mismatch" && isAnotherThing(evidence);
+  return finding({
+    kind: "headline",
+    status,
+    severity: strange ? "HIGH" : status === "mismatch" ? "MEDIUM" : "LOW",
+    adValue: lead.text,
+    landingPageValue: shown.text,
+    recommendation: recommend(status, lead.text, evidence.page.headline?.text ?? shown.text),
+    confidence: Math.min(lead.confidence, shown.confidence),
+    contradiction: strange,
+    ad: lead,
+    page: shown,
+  });
+};
+
+/** Does the page say what the ad leads with? */
+export const headlineEcho: Examination = (evidence) => {
+  const [lead] = leadOf(evidence);
+  if (lead === undefined || lead.terms.length === 0)
+    return outcome({ signals: [silent(SIGNAL, "the ad's text is not known")] });
+  if (evidence.page.blocks.length === 0)
+    return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
+  const echo = echoOf(evidence);
+  // Where the languages differ that is the finding, and the wording can only follow it.
+  const found = speakApart(evidence) && echo.value < PARTIAL ? null : compare(evidence, echo);
+  return outcome({
+    signals: [seen(SIGNAL, echo.value, describe(evidence, lead.text, echo))],
+    findings: found === null ? [] : [found],
+  });
+};

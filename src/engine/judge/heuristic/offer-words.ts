@@ -1,0 +1,35 @@
+import type { Offer } from "../../products.ts";
+
+const money = ({ value, currency }: Offer): string =>
+  `${Number.isInteger(value) ? value : (value ?? 0).toFixed(2)} ${currency ?? ""}`.trim();
+
+const period = ({ token }: Offer): string => (token === null ? "" : ` a ${token}`);
+
+/** An offer's substance in plain words, whatever its wording was. */
+export const offerWords = (offer: Offer): string => {
+  const bound = offer.upTo ? "up to " : "";
+  switch (offer.type) {
+    case "percent_off":
+      return `${bound}${offer.value} % off`;
+    case "amount_off":
+      return `${bound}${money(offer)} off`;
+    case "price":
+      return money(offer) + period(offer);
+    case "from_price":
+      return `from ${money(offer)}${period(offer)}`;
+    case "free_trial":
+      return offer.value === null ? "a free trial" : `${offer.value} days free`;
+    case "free_shipping":
+      return offer.value === null ? "free shipping" : `free shipping from ${money(offer)}`;
+    case "free":
+      return offer.token === null ? "free of charge" : `a free ${offer.token}`;
+    case "bogo":
+      return offer.token === "half"
+        ? "the second at half price"
+        : `${(offer.token ?? "2for1").replace("for", " for ")}`;
+    case "code":
+      return `the code ${offer.token}`;
+    case "deadline":
+      return `the deadline ${(offer.token ?? "").replace(/^--(\d\d)-(\d\d)$/, "$1-$2")}`;
+  }
+};

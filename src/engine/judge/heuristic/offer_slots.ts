@@ -1,0 +1,99 @@
+import type { Cap, Evidence, Finding } from "../../products.ts";
+import { type Bargain, bargainsOf, isSpecific, isSurelyRead, weightOf } from "./bargain.ts";
+import { finding, quote } from "./finding.ts";
+import { offerWords } from "./offer-words.ts";
+import { type Examination, outcome, seen, silent } from "./outcome.ts";
+import { isObscured, placeOf } from "./place.ts";
+
+const SIGNAL = { id: "offer_slots", dimension: "messageMatch", weight: 0.25 } as const;
+
+const VALUES = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 } as const satisfies Record<
+  Bargain["status"],
+  number
+>;
+
+/** More than these and the table is about offers alone. */
+const MOST_FINDINGS = 4;
+
+const describe = ({ ad, page, status, contradiction }: Bargain, evidence: Evidence): string => {
+  const promised = `the ad's ${offerWords(ad)}`;
+  if (page === null) return `${promised} stands nowhere on the page`;
+  const there = `${quote(page.fact.text)} ${placeOf(page.fact, evidence.page)}`;
+  if (status === "match") return `${promised} is confirmed by ${there}`;
+  return contradiction
+    ? `${promised} is contradicted by ${there}`
+    : `${promised} is met only in part by ${there}`;
+};
+
+const recommend = ({ ad, page, status }: Bargain): string => {
+  const promised = offerWords(ad);
+  if (status === "match") return "Nothing to do: the page keeps the ad's offer.";
+  if (page === null)
+    return ad.type === "deadline" || ad.type === "code"
+      ? `Repeat ${promised} beside the page's offer, so that nobody has to remember it.`
+      : `State ${promised} in the page's first screen, or take it out of the ad.`;
+  return status === "mismatch"
+    ? `Settle on one offer: the ad says ${promised}, the page ${offerWords(page)}. Change whichever is out of date.`
+    : `Make the page's ${offerWords(page)} say exactly what the ad says: ${promised}.`;
+};
+
+/** A contradiction is of policy grade; a missing offer is one where it is an offer to pay by. */
+const severityOf = ({ ad, status, contradiction }: Bargain): "HIGH" | "MEDIUM" | "LOW" => {
+  if (status === "match" || status === "partial_match") return "LOW";
+  if (contradiction) return weightOf(ad) >= 0.8 ? "HIGH" : "MEDIUM";
+  return status === "mismatch" || isSpecific(ad) ? "MEDIUM" : "LOW";
+};
+
+const compare = (bargain: Bargain, evidence: Evidence): Finding => {
+  const { ad, page, status, contradiction } = bargain;
+  const kept = status === "match" || status === "partial_match";
+  return finding({
+    kind: "offer",
+    status: kept && page !== null && isObscured(page.fact, evidence.page) ? "obscured" : status,
+    severity: severityOf(bargain),
+    adValue: ad.fact.text,
+    landingPageValue: page?.fact.text ?? "not found on the page",
+    recommendation: recommend(bargain),
+    confidence: Math.min(ad.fact.confidence, page?.fact.confidence ?? 0.95),
+    contradiction,
+    ad: ad.fact,
+    page: page?.fact ?? null,
+    offers: { ad, page },
+  });
+};
+
+/** Proven facts set ceilings: a contradiction, and an offer that the page nowhere keeps. */
+const capsOf = (bargains: readonly Bargain[], evidence: Evidence): Cap[] => {
+  const sure = bargains.filter(({ ad }) => isSurelyRead(ad) && isSpecific(ad));
+  const contradicted = sure.find(({ contradiction }) => contradiction);
+  const missing = sure.find(({ status }) => status === "missing");
+  const cap = (bargain: Bargain, message: number): Cap[] => [
+    { dimension: "messageMatch", limit: message, reason: describe(bargain, evidence) },
+    { dimension: "aboveTheFoldContinuity", limit: 5, reason: describe(bargain, evidence) },
+  ];
+  if (contradicted !== undefined) return cap(contradicted, 5);
+  return missing === undefined ? [] : cap(missing, 6);
+};
+
+/** Does the page keep the ad's offers? */
+export const offerSlots: Examination = (evidence) => {
+  if (evidence.ad.offers.length === 0)
+    return outcome({ signals: [silent(SIGNAL, "the ad makes no typed offer")] });
+  const bargains = bargainsOf(evidence);
+  // A doubtful reading that the page confirms is confirmed; one that it does not confirm is only doubtful.
+  const known = bargains.filter(({ ad, status }) => isSurelyRead(ad) || status === "match");
+  const weight = known.reduce((sum, { ad }) => sum + weightOf(ad), 0);
+  const findings = bargains.slice(0, MOST_FINDINGS).map((bargain) => compare(bargain, evidence));
+  if (weight === 0)
+    return outcome({
+      signals: [silent(SIGNAL, "the ad's offer cannot be compared with the page's")],
+      findings,
+    });
+  const value = known.reduce((sum, { ad, status }) => sum + weightOf(ad) * VALUES[status], 0) / weight;
+  const telling = known.toSorted((one, other) => VALUES[one.status] - VALUES[other.status])[0];
+  return outcome({
+    signals: [seen(SIGNAL, value, telling === undefined ? "" : describe(telling, evidence))],
+    findings,
+    caps: capsOf(bargains, evidence),
+  });
+};

@@ -1,0 +1,57 @@
+import type { CtaIntent, PageType } from "../../products.ts";
+import { INTENT_WORDS } from "./intents.ts";
+import { type Examination, outcome, seen, silent } from "./outcome.ts";
+import { isAnotherThing } from "./subject.ts";
+
+const SIGNAL = { id: "page_type", dimension: "aboveTheFoldContinuity", weight: 0.1 } as const;
+
+const NAMES = {
+  product: "a product page",
+  list: "a page of many products",
+  article: "an article",
+  lead: "a page that asks for contact or an account",
+  home: "a home page",
+  error: "an error page",
+  other: "a page of text and pictures",
+} as const satisfies Record<PageType, string>;
+
+/** How well each kind of page serves a click that wants to buy, to book, to leave details, or to read. */
+const FIT = {
+  buy: { product: 1, list: 0.9, lead: 0.6, home: 0.75, other: 0.6, article: 0.3, error: 0 },
+  lead: { product: 0.8, list: 0.6, lead: 1, home: 0.7, other: 0.6, article: 0.4, error: 0 },
+  book: { product: 1, list: 0.9, lead: 1, home: 0.75, other: 0.6, article: 0.3, error: 0 },
+  read: { product: 0.9, list: 0.8, lead: 0.9, home: 0.9, other: 1, article: 1, error: 0 },
+} as const satisfies Record<string, Record<PageType, number>>;
+
+const WISH = {
+  buy: "buy",
+  book: "book",
+  donate: "lead",
+  sign_up: "lead",
+  try: "lead",
+  subscribe: "lead",
+  download: "lead",
+  quote: "lead",
+  contact: "lead",
+  apply: "lead",
+  watch: "read",
+  learn: "read",
+  other: "read",
+} as const satisfies Record<CtaIntent, keyof typeof FIT>;
+
+/** The right kind of page about the wrong thing serves nobody. */
+const WRONG_THING = 0.2;
+
+/** Is this the kind of page on which the ad's click can be carried out? */
+export const pageType: Examination = (evidence) => {
+  const { ad, page } = evidence;
+  if (page.blocks.length === 0)
+    return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
+  const intent = ad.cta?.intent ?? "other";
+  const fit = FIT[WISH[intent]][page.type];
+  const strange = isAnotherThing(evidence);
+  const note = strange
+    ? `${NAMES[page.type]}, but about something else`
+    : `${NAMES[page.type]} for a click that wants to ${INTENT_WORDS[intent]}`;
+  return outcome({ signals: [seen(SIGNAL, strange ? Math.min(fit, WRONG_THING) : fit, note)] });
+};

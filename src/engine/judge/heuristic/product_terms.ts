@@ -1,0 +1,103 @@
+import type { Cap, Evidence, Finding } from "../../products.ts";
+import { echoOf } from "./echo.ts";
+import { finding, quote } from "./finding.ts";
+import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
+import {
+  adConfidence,
+  isAnotherThing,
+  isComparable,
+  type Subject,
+  speakApart,
+  subjectOf,
+} from "./subject.ts";
+
+const SIGNAL = { id: "product_terms", dimension: "messageMatch", weight: 0.2 } as const;
+
+/** A paraphrase keeps about half of an ad's nouns; chance alone finds one in eight. */
+const grade = curve([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
+/** What stands first tells what a page is about; a word somewhere below may be chance. */
+const UPFRONT_SHARE = 0.75;
+const BACK_SHARE = 0.9;
+
+const MATCH = 0.6;
+const PARTIAL = 0.3;
+
+const worthOf = ({ upfront, anywhere, back }: Subject): number =>
+  grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back));
+
+const wordsOf = (evidence: Evidence): string => {
+  const terms = [evidence.ad.headline, ...evidence.ad.copy].flatMap((passage) => passage?.terms ?? []);
+  const words = evidence.ad.terms
+    .slice(0, 4)
+    .map((idea) => terms.find((term) => term.idea === idea)?.word ?? idea);
+  return words.join(", ");
+};
+
+const describe = (evidence: Evidence, value: number, { absent }: Subject): string => {
+  const sold = wordsOf(evidence);
+  if (value >= MATCH) return `the page is about what the ad sells (${sold})`;
+  const missing = absent
+    .slice(0, 4)
+    .map((word) => quote(word))
+    .join(", ");
+  return missing === ""
+    ? `what the ad sells (${sold}) is not what the page puts first`
+    : `of what the ad sells (${sold}) the page never says ${missing}`;
+};
+
+const recommend = (status: Finding["comparison"]["status"], { absent }: Subject): string => {
+  if (status === "match") return "Nothing to do: ad and page name the same thing.";
+  const words = absent
+    .slice(0, 3)
+    .map((word) => quote(word))
+    .join(", ");
+  return status === "mismatch"
+    ? "Send the ad to the page of the product it shows, or put that product into this page's headline and first picture."
+    : words === ""
+      ? "Name the ad's product in the page's headline or the line under it, not only farther down."
+      : `Name ${words} in the page's headline or the line under it.`;
+};
+
+const compare = (evidence: Evidence, value: number, subject: Subject, strange: boolean): Finding => {
+  const { ad, page } = evidence;
+  const status = value >= MATCH ? "match" : value >= PARTIAL ? "partial_match" : "mismatch";
+  return finding({
+    kind: "product",
+    status,
+    severity: strange ? "HIGH" : status === "mismatch" ? "MEDIUM" : "LOW",
+    adValue: wordsOf(evidence),
+    landingPageValue: page.headline?.text ?? page.title,
+    recommendation: recommend(status, subject),
+    confidence: Math.min(adConfidence(evidence), page.headline?.confidence ?? 0.9),
+    contradiction: strange,
+    ad: ad.headline ?? ad.copy[0] ?? null,
+    page: page.headline,
+  });
+};
+
+const capsOf = (evidence: Evidence): Cap[] => {
+  const reason = `the page is about something else (${quote(evidence.page.headline?.text ?? evidence.page.title)})`;
+  return [
+    { dimension: "messageMatch", limit: 4, reason },
+    { dimension: "aboveTheFoldContinuity", limit: 4, reason },
+  ];
+};
+
+/** Is what the ad sells what the page is about? */
+export const productTerms: Examination = (evidence) => {
+  if (evidence.ad.terms.length === 0)
+    return outcome({ signals: [silent(SIGNAL, "the ad's words do not tell what it sells")] });
+  if (evidence.page.blocks.length === 0)
+    return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
+  const subject = subjectOf(evidence);
+  const value = worthOf(subject);
+  const strange = value < PARTIAL && isAnotherThing(evidence);
+  // Too little said, or a headline that does answer: silence about the rest proves nothing.
+  const telling =
+    value >= PARTIAL || (isComparable(evidence) && !speakApart(evidence) && echoOf(evidence).value < MATCH);
+  return outcome({
+    signals: [seen(SIGNAL, value, describe(evidence, value, subject))],
+    findings: telling ? [compare(evidence, value, subject, strange)] : [],
+    caps: strange && adConfidence(evidence) >= 0.65 ? capsOf(evidence) : [],
+  });
+};

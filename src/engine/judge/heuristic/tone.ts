@@ -1,0 +1,59 @@
+import type { Finding, Tone } from "../../products.ts";
+import { EMPHASIS } from "./emphasis.ts";
+import { finding } from "./finding.ts";
+import { FORMALITY } from "./formality.ts";
+import { type Examination, outcome } from "./outcome.ts";
+import { PERSON } from "./person.ts";
+import { READABILITY } from "./readability.ts";
+import { SENTIMENT } from "./sentiment.ts";
+import { URGENCY } from "./urgency.ts";
+import { type Aspect, voicesOf } from "./voices.ts";
+
+const ASPECTS: readonly Aspect[] = [SENTIMENT, URGENCY, FORMALITY, READABILITY, PERSON, EMPHASIS];
+
+/** An aspect this far apart is heard. */
+const APART = 0.45;
+const MATCH = 0.7;
+
+/** Few words, low confidence: a tone rests on a score of them before it may weigh more than a remark. */
+const SURE_WORDS = 20;
+
+const confidenceOf = (ad: Tone, page: Tone): number =>
+  0.9 * Math.min(1, Math.min(ad.words, page.words) / SURE_WORDS);
+
+const voice = (tone: Tone): string =>
+  [
+    tone.formality > 0.6 ? "formal" : tone.formality < 0.4 ? "casual" : "plain",
+    tone.urgency > 0.4 ? "pressing" : "calm",
+    tone.sentiment > 0.3 ? "bright" : tone.sentiment < -0.2 ? "grave" : "even",
+    tone.emphasis > 8 ? "loud" : "quiet",
+  ].join(", ");
+
+/** The one comparison of tone that a report shows, out of all aspects. */
+export const tone: Examination = (evidence) => {
+  const voices = voicesOf(evidence);
+  if (voices === null) return outcome({});
+  const { ad, page } = voices;
+  const total = ASPECTS.reduce((sum, { signal }) => sum + signal.weight, 0);
+  const value =
+    ASPECTS.reduce((sum, aspect) => sum + aspect.signal.weight * aspect.value(ad, page), 0) / total;
+  const apart = ASPECTS.filter((aspect) => aspect.value(ad, page) < APART).map((aspect) =>
+    aspect.note(ad, page),
+  );
+  const status = value >= MATCH ? "match" : value >= APART ? "partial_match" : "mismatch";
+  const found: Finding = finding({
+    kind: "tone",
+    status,
+    severity: status === "mismatch" ? "MEDIUM" : "LOW",
+    adValue: voice(ad),
+    landingPageValue: voice(page),
+    recommendation:
+      apart.length === 0
+        ? "Nothing to do: the page goes on in the ad's voice."
+        : `Let the first screen go on in the ad's voice: ${apart.slice(0, 2).join("; ")}.`,
+    confidence: confidenceOf(ad, page),
+    ad: evidence.ad.headline,
+    page: evidence.page.headline,
+  });
+  return outcome({ findings: [found] });
+};

@@ -1,0 +1,49 @@
+import { finding } from "./finding.ts";
+import { type Examination, outcome, seen } from "./outcome.ts";
+
+const SIGNAL = { id: "unobstructed", dimension: "aboveTheFoldContinuity", weight: 0.1 } as const;
+
+/** A bar along an edge (chat, app banner) leaves the page usable: up to a tenth of the screen is nobody's obstacle. */
+const FREE_SHARE = 0.1;
+/** From half the first screen on nothing of the page is left to read. */
+const FULL_SHARE = 0.5;
+/** A layer of this size is worth a word. */
+const NOTABLE_SHARE = 0.2;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Is the first screen free of layers? Consent layers do not count: they are the law's, and what they cover is `obscured`. */
+export const unobstructed: Examination = ({ ad, page }) => {
+  const share = Math.min(
+    1,
+    page.layers.filter(({ kind }) => kind === "overlay").reduce((sum, { foldShare }) => sum + foldShare, 0),
+  );
+  const value = 1 - Math.max(0, share - FREE_SHARE) / (FULL_SHARE - FREE_SHARE);
+  if (share <= NOTABLE_SHARE)
+    return outcome({
+      signals: [
+        seen(
+          SIGNAL,
+          value,
+          share === 0
+            ? "nothing covers the first screen"
+            : `a layer covers ${percent(share)} of the first screen`,
+        ),
+      ],
+    });
+  const layer = page.layers.find(({ kind }) => kind === "overlay");
+  const found = finding({
+    kind: "overlay",
+    status: "partial_match",
+    severity: share >= FULL_SHARE ? "MEDIUM" : "LOW",
+    adValue: ad.headline?.text ?? ad.copy[0]?.text ?? "the ad's promise",
+    landingPageValue: `a layer covers ${percent(share)} of the first screen`,
+    recommendation:
+      "Open the layer later, or only once the visitor has read the page, so that the ad's promise is seen first.",
+    confidence: 0.9,
+  });
+  return outcome({
+    signals: [seen(SIGNAL, value, `a layer covers ${percent(share)} of the first screen`)],
+    findings: [{ ...found, outline: { ad: null, landingPage: layer?.box ?? null } }],
+  });
+};
