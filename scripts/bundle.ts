@@ -3,7 +3,7 @@
  * committed dist/ is what the source builds: ncc's output is byte-identical from run to run.
  */
 import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import process from "node:process";
@@ -23,6 +23,7 @@ try {
     process.exitCode = 1;
   } else if (!check) {
     await rm(dist, { recursive: true, force: true });
+    await mkdir(dist);
     await cp(fresh, dist, { recursive: true });
   }
 } finally {

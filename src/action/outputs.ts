@@ -1,10 +1,10 @@
 import type * as Core from "@actions/core";
-import type { CheckResult } from "../check/result.ts";
+import type { CheckResult, Verdict } from "../check/result.ts";
 
-/** Sets what action.yml promises as outputs. */
+/** Sets what action.yml promises as outputs, but for `comment-url`, which is known last. */
 export function setOutputs(
   { verdict, counts, lowestScore }: CheckResult,
-  places: { reportJson: string | undefined; commentUrl: string | undefined },
+  reportJson: string | undefined,
   core: Pick<typeof Core, "setOutput">,
 ): void {
   const outputs = {
@@ -14,8 +14,12 @@ export function setOutputs(
     inconclusive: counts.urlOnly + counts.error,
     "broken-links": counts.linkBroken,
     "lowest-score": lowestScore ?? "",
-    "report-json": places.reportJson ?? "",
-    "comment-url": places.commentUrl ?? "",
+    "report-json": reportJson ?? "",
   };
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+}
+
+/** The one output of a run that could not even begin: a mistake in the manifest or in an input. */
+export function setUnjudged(core: Pick<typeof Core, "setOutput">): void {
+  core.setOutput("verdict", "inconclusive" satisfies Verdict);
 }

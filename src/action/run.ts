@@ -1,27 +1,24 @@
+import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type * as Core from "@actions/core";
 import type { Entry } from "../check/entry.ts";
 import { ManifestError } from "../check/manifest/read.ts";
-import type { CheckResult, EntryResult } from "../check/result.ts";
+import type { EntryResult } from "../check/result.ts";
 import { readSettings, type Settings, SettingsError } from "../check/settings.ts";
+import { EvaluationError } from "../contract/error.ts";
 import { ContextError, type RunContext, readContext } from "../github/context.ts";
-import { showAnnotations, writeSummary } from "../github/publish.ts";
 import { rawAssetUrl } from "../github/raw.ts";
 import { type JobDone, runJob } from "../job/job.ts";
-import { annotations } from "../report/annotations.ts";
-import { type Links, summary } from "../report/markdown.ts";
-import { verdictTable } from "../report/table.ts";
 import { inLog } from "../report/text.ts";
-import { postComment } from "./comment.ts";
 import { givenInputs, maskSecrets } from "./inputs.ts";
-import { setOutputs } from "./outputs.ts";
+import { setUnjudged } from "./outputs.ts";
 
 /** The runner, as far as the Action touches it. */
 export interface Runner {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   core: typeof Core;
-  /** The event's payload, as text. */
+  /** The event's payload, as text; empty where there is none. */
   readPayload: () => Promise<string>;
   signal: AbortSignal;
 }
@@ -33,16 +30,32 @@ export async function run(runner: Runner): Promise<void> {
     const given = givenInputs(runner.env);
     maskSecrets(given, core);
     const settings = readSettings(given, (name) => `Input "${name}"`);
-    const context = readContext(runner.env, await runner.readPayload());
+    const context = readContext(runner.env, await payload(runner));
     const done = await checkHere(settings, context, runner);
-    await publish(done, settings, context, runner);
+    // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
+    const { publish } = await import("./publish.ts");
+    await publish(done, settings, context, core);
   } catch (error) {
     explain(error, core);
   }
 }
 
+async function payload({ readPayload }: Runner): Promise<string> {
+  try {
+    return await readPayload();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ContextError(
+      `The event's payload cannot be read: ${why}. GITHUB_EVENT_PATH is the runner's own: do not set it.`,
+      { cause: error },
+    );
+  }
+}
+
 async function checkHere(settings: Settings, context: RunContext, runner: Runner): Promise<JobDone> {
   const { core, cwd } = runner;
+  // An ad's file comes with its links followed; so must the folder that its address is counted from.
+  const root = await realpath(cwd);
   core.startGroup("Evaluating the ads");
   try {
     return await runJob({
@@ -51,7 +64,7 @@ async function checkHere(settings: Settings, context: RunContext, runner: Runner
       cwd,
       env: runner.env,
       commit: context.headSha,
-      locateRemote: (file) => rawAssetUrl(context, path.relative(cwd, file.path).split(path.sep).join("/")),
+      locateRemote: (file) => rawAssetUrl(context, path.relative(root, file.path).split(path.sep).join("/")),
       signal: runner.signal,
       log: (line) => core.info(inLog(line)),
       onStart: (entries, notices) => announce(entries, notices, core),
@@ -60,29 +73,6 @@ async function checkHere(settings: Settings, context: RunContext, runner: Runner
   } finally {
     core.endGroup();
   }
-}
-
-/** Shows the result wherever people look. Nothing here changes the verdict: what fails, warns. */
-async function publish(
-  { result, reports }: JobDone,
-  settings: Settings,
-  context: RunContext,
-  { core }: Runner,
-) {
-  const links = linksOf(context);
-  core.info(verdictTable(result));
-  await showAnnotations(annotations(result));
-  const written = await writeSummary(summary(result, { links }));
-  if (written.kind === "refused") core.warning(written.why);
-  const url = await postComment(result, settings, context, links, core);
-  for (const warning of reports.warnings) core.warning(inLog(warning));
-  setOutputs(result, { reportJson: reports.written.json, commentUrl: url }, core);
-  conclude(result, core);
-}
-
-function conclude({ exitCode, verdict, headline }: CheckResult, core: typeof Core): void {
-  if (exitCode !== 0) core.setFailed(inLog(headline));
-  else if (verdict !== "pass") core.info(`warn-only: ${inLog(headline)}`);
 }
 
 function announce(entries: readonly Entry[], notices: readonly string[], core: typeof Core): void {
@@ -95,14 +85,12 @@ const progressLine = (entry: EntryResult, { done, of }: { done: number; of: numb
     `[${done}/${of}] ${entry.id}: ${entry.state.replaceAll("_", " ")}. ${entry.reason} (${entry.durationMs} ms)`,
   );
 
-const linksOf = ({ runUrl, serverUrl, headRepository, headSha }: RunContext): Links => ({
-  run: runUrl,
-  source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
-});
-
 /** A user's mistake is shown where it was made; a mistake of ours with where it happened. */
 function explain(error: unknown, core: typeof Core): void {
-  if (error instanceof ManifestError) {
+  setUnjudged(core);
+  if (error instanceof ManifestError && error.problems.length > 0) {
+    // GitHub keeps ten annotations, and its log shows them without their places.
+    for (const line of error.message.split("\n")) core.info(inLog(line));
     for (const { place, message } of error.problems) {
       core.error(inLog(message), {
         title: "Ads manifest",
@@ -117,7 +105,11 @@ function explain(error: unknown, core: typeof Core): void {
   } else if (error instanceof SettingsError) {
     for (const problem of error.problems) core.error(inLog(problem), { title: "Inputs" });
     core.setFailed("The inputs cannot be read.");
-  } else if (error instanceof ContextError) {
+  } else if (
+    error instanceof ManifestError ||
+    error instanceof EvaluationError ||
+    error instanceof ContextError
+  ) {
     core.setFailed(inLog(error.message));
   } else {
     core.setFailed(inLog(error instanceof Error ? (error.stack ?? error.message) : String(error)));

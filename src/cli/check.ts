@@ -6,6 +6,7 @@ import { readSettings } from "../check/settings.ts";
 import { EvaluationError } from "../contract/error.ts";
 import { runJob } from "../job/job.ts";
 import { verdictTable } from "../report/table.ts";
+import { inLog } from "../report/text.ts";
 import { readFlags, settingFlags } from "./flags.ts";
 import { commandHelp } from "./help.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
@@ -33,7 +34,7 @@ export async function checkCommand(argv: readonly string[], terminal: Terminal):
       throw new AssetNotPublic(file.written);
     },
     signal: terminal.signal,
-    log: (line) => terminal.err(`${line}\n`),
+    log: (line) => terminal.err(`${inLog(line)}\n`),
     onStart: (entries, notices) => {
       for (const notice of notices) terminal.err(`note: ${notice}\n`);
       terminal.err(`Checking ${entries.length === 1 ? "1 ad" : `${entries.length} ads`} …\n`);

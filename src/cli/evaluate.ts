@@ -1,18 +1,17 @@
-import { open } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { withDeadline } from "../check/deadline.ts";
+import { Interrupted, withDeadline } from "../check/deadline.ts";
 import { readSettings } from "../check/settings.ts";
 import { type ErrorBody, EvaluationError } from "../contract/error.ts";
 import type { Answer } from "../contract/evaluation.ts";
 import { type EvaluationRequest, EvaluationRequestRead } from "../contract/request.ts";
 import { type Evaluator, openEvaluator } from "../job/evaluator.ts";
 import { pictureKeeper } from "../job/folder.ts";
+import { inLog } from "../report/text.ts";
 import { type Flags, readFlags, settingFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
+import { linesOf, untilAborted } from "./lines.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 const SETTINGS = ["api-url", "api-key", "allow-private", "concurrency", "timeout", "chrome-path"];
@@ -49,17 +48,18 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
     settings,
     env: terminal.env,
     locateRemote: (file) => file.path,
-    log: (line) => terminal.err(`${line}\n`),
+    log: (line) => terminal.err(`${inLog(line)}\n`),
     ...(screenshots !== undefined && { keepPicture: pictureKeeper(path.resolve(terminal.cwd, screenshots)) }),
   });
   try {
     for (const notice of await evaluator.preflight(1, terminal.signal)) terminal.err(`note: ${notice}\n`);
     const one = (body: unknown) => evaluateOne(body, evaluator, settings.timeout, terminal.signal);
-    if (request !== undefined)
-      return await single(await text(await source(request, terminal)), one, terminal);
-    return await many(await source(batch ?? "-", terminal), evaluator.concurrency, one, terminal);
+    const lines = linesOf(untilAborted(source(request ?? batch ?? "-", terminal), terminal.signal));
+    return request === undefined
+      ? await many(lines, evaluator.concurrency, one, terminal)
+      : await single(lines, one, terminal);
   } finally {
-    await evaluator.close();
+    await evaluator.close().catch((error: unknown) => terminal.err(`Not closed: ${inLog(String(error))}\n`));
   }
 }
 
@@ -67,21 +67,23 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
 type Reply = { outcome: Answer } | { error: ErrorBody };
 type EvaluateOne = (body: unknown) => Promise<Reply>;
 
-async function single(json: string, one: EvaluateOne, terminal: Terminal): Promise<ExitCode> {
-  const body = parsed(json);
+async function single(lines: AsyncIterable<string>, one: EvaluateOne, terminal: Terminal): Promise<ExitCode> {
+  let json = "";
+  for await (const line of lines) json += `${line}\n`;
+  const body = terminal.signal.aborted ? { error: errorBody(new Interrupted()) } : parsed(json);
   const reply = "error" in body ? body : await one(body.json);
   if ("outcome" in reply) {
     terminal.out(`${JSON.stringify(reply.outcome, null, 2)}\n`);
     return 0;
   }
   terminal.out(`${JSON.stringify(reply.error)}\n`);
-  terminal.err(`adhere: ${reply.error.error}\n`);
+  terminal.err(`adhere: ${inLog(reply.error.error)}\n`);
   return 2;
 }
 
 /** Lines are read no faster than they are evaluated, so that a batch of any length fits in memory. */
 async function many(
-  input: Readable,
+  lines: AsyncIterable<string>,
   concurrency: number,
   one: EvaluateOne,
   terminal: Terminal,
@@ -94,15 +96,19 @@ async function many(
     if ("error" in reply) errors += 1;
     terminal.out(`${JSON.stringify({ id, ...reply })}\n`);
   };
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    number += 1;
-    if (line.trim() === "") continue;
-    const work = answerLine(line, number).finally(() => underWay.delete(work));
-    underWay.add(work);
-    if (underWay.size >= concurrency) await Promise.race(underWay);
-    if (terminal.signal.aborted) break;
+  try {
+    for await (const line of lines) {
+      // What was cut off by the stop is no line.
+      if (terminal.signal.aborted) break;
+      number += 1;
+      if (line.trim() === "") continue;
+      const work = answerLine(line, number).finally(() => underWay.delete(work));
+      underWay.add(work);
+      if (underWay.size >= concurrency) await Promise.race(underWay);
+    }
+  } finally {
+    await Promise.all(underWay);
   }
-  await Promise.all(underWay);
   return errors > 0 || terminal.signal.aborted ? 2 : 0;
 }
 
@@ -162,11 +168,9 @@ const invalid = (problem: string): { error: ErrorBody } => ({
   error: { error: `The request cannot be read: ${problem}.`, errorCode: "INVALID_REQUEST" },
 });
 
-async function source(name: string, terminal: Terminal): Promise<Readable> {
-  if (name === "-") return Readable.from(terminal.stdin);
+async function* source(name: string, terminal: Terminal): AsyncGenerator<Uint8Array | string> {
   try {
-    const file = await open(path.resolve(terminal.cwd, name));
-    return file.createReadStream();
+    yield* name === "-" ? terminal.stdin : createReadStream(path.resolve(terminal.cwd, name));
   } catch (error) {
     throw new UsageError(`${name} cannot be read: ${error instanceof Error ? error.message : error}`);
   }

@@ -66,5 +66,5 @@ function unknownFlag(argv: readonly string[], flags: Flags): string | null {
   const end = argv.indexOf("--");
   const given = end === -1 ? argv : argv.slice(0, end);
   const long = given.filter((word) => word.startsWith("--")).map((word) => word.slice(2).split("=")[0] ?? "");
-  return long.find((name) => !(name in flags)) ?? null;
+  return long.find((name) => !Object.hasOwn(flags, name)) ?? null;
 }

@@ -4,13 +4,17 @@ import { run } from "./run.ts";
 
 // The one place where the terminal's process is touched: everything else is handed what it needs.
 const stop = new AbortController();
-for (const name of ["SIGINT", "SIGTERM"] as const) {
-  process.once(name, () => {
-    // A second signal finds no handler and ends the process at once.
-    process.stderr.write(`\nadhere: ${name}: stopping; what is done is kept. Once more to quit at once.\n`);
-    stop.abort(new Error(name));
-  });
-}
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+const stopOn = (name: NodeJS.Signals) => {
+  // A second signal finds no handler and ends the process at once.
+  for (const each of SIGNALS) process.removeListener(each, stopOn);
+  process.stderr.write(`\nadhere: ${name}: stopping; what is done is kept. Once more to quit at once.\n`);
+  stop.abort(new Error(name));
+};
+for (const name of SIGNALS) process.on(name, stopOn);
+// A reader that has gone (`adhere … | head`) wants no more: no crash, and nothing more is spent.
+process.stdout.on("error", (error) => stop.abort(error));
+process.stderr.on("error", () => undefined);
 
 process.exitCode = await run({
   argv: process.argv.slice(2),
@@ -22,3 +26,5 @@ process.exitCode = await run({
   colour: process.stdout.isTTY === true && !process.env["NO_COLOR"],
   signal: stop.signal,
 });
+// A standard input that nobody closes would keep the process waiting.
+process.stdin.destroy();

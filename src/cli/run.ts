@@ -1,5 +1,6 @@
 import { ManifestError } from "../check/manifest/read.ts";
 import { SettingsError } from "../check/settings.ts";
+import { EvaluationError } from "../contract/error.ts";
 import { VERSION } from "../version.ts";
 import { checkCommand } from "./check.ts";
 import { evaluateCommand } from "./evaluate.ts";
@@ -39,8 +40,7 @@ const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn
 
 /** Mistakes of the user are told in a sentence; a mistake of ours with where it happened. */
 function explain(error: unknown): string {
-  if (error instanceof UsageError || error instanceof SettingsError || error instanceof ManifestError) {
-    return error.message;
-  }
+  const mistakes = [UsageError, SettingsError, ManifestError, EvaluationError];
+  if (error instanceof Error && mistakes.some((mistake) => error instanceof mistake)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

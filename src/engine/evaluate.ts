@@ -7,13 +7,13 @@ import { advise } from "./advice/advise.ts";
 import { stableUuid } from "./advice/ids.ts";
 import { fullAnswer, type KeepPicture, linkBrokenAnswer, urlOnlyAnswer } from "./answer.ts";
 import { readAdFile } from "./capture/ad-file.ts";
-import type { Capturer, Visited } from "./capture/capturer.ts";
+import type { Capturer } from "./capture/capturer.ts";
 import { gatherEvidence } from "./evidence/evidence.ts";
 import type { Guard } from "./guard/guard.ts";
 import { unsafeCause } from "./guard/unsafe-url.ts";
 import { judge } from "./judge/heuristic/judge.ts";
 import { probe, settle } from "./link/link.ts";
-import type { Creative, Evidence, LinkVerdict, Snapshot, Surface } from "./products.ts";
+import type { Capture, Creative, Evidence, LinkVerdict, Snapshot, Surface } from "./products.ts";
 import { chooseSurfaces } from "./score/profile.ts";
 import { score } from "./score/score.ts";
 
@@ -37,14 +37,11 @@ export async function evaluateAd(request: EvaluationRequest, visit: Visit, tools
   // The ad is fetched while the page loads; its failure waits until the link has been judged.
   const seeing = seeAd(request, visit, tools);
   seeing.catch(() => undefined);
-  const { verdict, visited } = await seePage(url, viewport, visit, tools);
-  if (verdict.verdict === "link_broken")
-    return linkBrokenAnswer(
-      { id, url: request.landingPageData.url, verdict, capture: visited.capture },
-      tools.keepPicture,
-    );
+  const { verdict, capture } = await seePage(url, viewport, visit, tools);
+  if (verdict.verdict === "link_broken") {
+    return linkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, tools.keepPicture);
+  }
   const creative = await seeing;
-  const { capture } = visited;
   if (capture === null || verdict.verdict === "inconclusive") return urlOnlyAnswer(id, verdict);
 
   const choice = chooseSurfaces({ request, creative });
@@ -90,7 +87,7 @@ async function seePage(
   viewport: Viewport,
   { signal, locale }: Visit,
   { guard, capturer }: Tools,
-): Promise<{ verdict: LinkVerdict; visited: Visited }> {
+): Promise<{ verdict: LinkVerdict; capture: Capture | null }> {
   const rendered = new AbortController();
   const visit = { viewport, signal, deadlineMs: VISIT_MS, ...(locale !== undefined && { locale }) };
   const options = {
@@ -106,8 +103,18 @@ async function seePage(
     if (visited.capture !== null) rendered.abort();
     return visited;
   });
-  const [probed, visited] = await Promise.all([probe(url, options), visiting]);
-  return { verdict: await settle(probed, visited.look, options), visited };
+  visiting.catch(() => undefined);
+  const probed = await probe(url, options);
+  try {
+    const visited = await visiting;
+    return { verdict: await settle(probed, visited.look, options), capture: visited.capture };
+  } catch (error) {
+    // Without a browser nothing can be scored, but what HTTP alone proves dead must still be said.
+    signal.throwIfAborted();
+    const verdict = await settle(probed, null, { ...options, look: null });
+    if (verdict.verdict === "link_broken") return { verdict, capture: null };
+    throw error;
+  }
 }
 
 /** The ad's picture where one is given (it wins over a link), else the ad itself, screenshotted. */

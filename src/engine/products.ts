@@ -77,6 +77,13 @@ export interface Raster {
   rgba: Uint8Array;
 }
 
+/** A picture's brightness alone, row by row: what letters are read from. 0 is black, 255 white. */
+export interface GreyRaster {
+  width: number;
+  height: number;
+  grey: Uint8Array;
+}
+
 /** `#rrggbb`, or null where the element paints nothing of its own. */
 export type Colour = string;
 
@@ -188,6 +195,8 @@ export interface Creative {
   height: number;
   raster: Raster;
   screenshot: Picture;
+  /** The picture at a size at which its words can be read; null where nobody asked for it, and once it has been read. */
+  legible: GreyRaster | null;
   /** Words read from the picture; null where nobody read. */
   words: OcrWord[] | null;
 }
@@ -221,10 +230,12 @@ export interface Term {
   /** As written, for people. */
   word: string;
   stem: string;
-  /** What it shares with its synonyms ("couch" and "sofa"); the stem again where none is known. */
+  /** What it shares with its synonyms ("~sofa" for "couch"); the stem again where none is known. */
   idea: string;
   /** 0 to 1: how much it tells. Words that any ad may use ("new", "save", "now") weigh little. */
   weight: number;
+  /** The idea is a kind of goods or service (a sofa, insurance): two that differ contradict one another. */
+  goods?: true;
 }
 
 /** A fact whose wording is compared. */

@@ -10,7 +10,7 @@ export interface Evaluator {
   /** Entries under way at once, where the user leaves it to us. */
   concurrency: number;
   locate: LocateAsset;
-  /** What people should know before the first evaluation of so many. */
+  /** What people should know before the first evaluation of so many; nothing where the run has been stopped. */
   preflight(count: number, signal: AbortSignal): Promise<readonly string[]>;
   /** Ends whatever it opened. */
   close(): Promise<void>;
@@ -32,7 +32,11 @@ export interface EvaluatorOptions {
   log: (line: string) => void;
 }
 
-/** Makes the evaluator ready. What is not used is not loaded: a remote run never sees the engine. */
+/**
+ * Makes the evaluator ready. What is not used is not loaded: a remote run never sees the engine.
+ *
+ * @throws EvaluationError where `api-url`, `api-key` or a proxy variable cannot be used.
+ */
 export async function openEvaluator(options: EvaluatorOptions): Promise<Evaluator> {
   return options.settings["api-url"] === undefined
     ? openEngine(options)
@@ -79,7 +83,12 @@ async function openService(
     evaluate: client.evaluate,
     concurrency,
     locate: locateRemote,
-    preflight: client.preflight,
+    // A stop is no failure here: the run itself says what it left behind.
+    preflight: (count, signal) =>
+      client.preflight(count, signal).catch((error: unknown) => {
+        if (signal.aborted) return [];
+        throw error;
+      }),
     close: client.close,
   };
 }

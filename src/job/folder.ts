@@ -24,15 +24,16 @@ export function pictureKeeper(directory: string) {
   };
 }
 
+/** What became of the reports: their paths, and a warning for each that could not be written. */
+export interface Written {
+  written: Partial<Record<keyof typeof REPORT_FILES, string>>;
+  warnings: string[];
+}
+
 /**
  * Writes every report. A report that cannot be written changes no verdict: it is named in the answer instead.
- *
- * @returns the paths written, and a warning for each that could not be.
  */
-export async function writeReports(
-  result: CheckResult,
-  directory: string,
-): Promise<{ written: Partial<Record<keyof typeof REPORT_FILES, string>>; warnings: string[] }> {
+export async function writeReports(result: CheckResult, directory: string): Promise<Written> {
   const written: Partial<Record<keyof typeof REPORT_FILES, string>> = {};
   const warnings: string[] = [];
   const reports = { json: jsonReport, junit: junitReport, markdown: summary } as const;

@@ -1,13 +1,12 @@
 import path from "node:path";
-import { check } from "../check/check.ts";
 import type { Entry } from "../check/entry.ts";
 import { readManifests } from "../check/manifest/read.ts";
 import type { LocateAsset } from "../check/request.ts";
 import type { CheckResult, EntryResult } from "../check/result.ts";
 import type { Settings } from "../check/settings.ts";
 import { VERSION } from "../version.ts";
-import { type Evaluator, openEvaluator } from "./evaluator.ts";
-import { pictureKeeper, writeReports } from "./folder.ts";
+import type { Evaluator } from "./evaluator.ts";
+import type { Written } from "./folder.ts";
 
 /** What the Action and the terminal tell a check, each in its own way. */
 export interface JobOptions {
@@ -25,19 +24,23 @@ export interface JobOptions {
 
 export interface JobDone {
   result: CheckResult;
-  reports: Awaited<ReturnType<typeof writeReports>>;
+  reports: Written;
 }
 
 /**
  * One check from settings to reports: read the manifest, open an evaluator, evaluate, gate, write.
  *
- * @throws ManifestError before anything is evaluated; nothing after that.
+ * @throws ManifestError, or the evaluator's EvaluationError about a setting, before anything is evaluated; nothing
+ *   after that.
  */
 export async function runJob(options: JobOptions): Promise<JobDone> {
   const { settings } = options;
   const entries = await readManifests(options.manifests, { cwd: options.cwd, needAd: true });
   const directory = path.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
 
+  // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
+  const { openEvaluator } = await import("./evaluator.ts");
+  const { pictureKeeper, writeReports } = await import("./folder.ts");
   const evaluator = await openEvaluator({
     ...options,
     keepPicture: pictureKeeper(path.join(directory, "screenshots")),
@@ -46,7 +49,8 @@ export async function runJob(options: JobOptions): Promise<JobDone> {
     const result = await checkWith(evaluator, entries, options);
     return { result, reports: await writeReports(result, directory) };
   } finally {
-    await evaluator.close();
+    // The result stands, however its maker ends.
+    await evaluator.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
   }
 }
 
@@ -57,6 +61,7 @@ async function checkWith(
 ): Promise<CheckResult> {
   const notices = await evaluator.preflight(entries.length, signal);
   options.onStart?.(entries, notices);
+  const { check } = await import("../check/check.ts");
   return check(entries, {
     evaluate: evaluator.evaluate,
     locate: evaluator.locate,

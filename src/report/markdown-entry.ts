@@ -4,7 +4,7 @@ import type { Dimension } from "../contract/vocabulary.ts";
 import { fixesInOrder, inWords, risksInOrder, riskTitle, whatToDo } from "./advice.ts";
 import { evaluationOf, scoreOf, weakest, wordsFor } from "./entries.ts";
 import type { Depth } from "./fit.ts";
-import { asCode, inMarkdown, oneLine } from "./text.ts";
+import { asCode, clipSentences, inMarkdown, oneLine } from "./text.ts";
 
 /** Longest shown, in code points: an id, a value or address, a sentence. The JSON report has every text whole. */
 export const LONGEST = { name: 80, value: 160, sentence: 300 } as const;
@@ -18,7 +18,7 @@ const PROSE = {
   toneAlignment: "tone",
 } as const satisfies Record<Dimension, string>;
 
-const sentence = (text: string): string => inMarkdown(text, LONGEST.sentence);
+const sentence = (text: string): string => inMarkdown(clipSentences(oneLine(text), LONGEST.sentence));
 const value = (text: string): string => asCode(text, LONGEST.value);
 
 /** One entry explained: what is wrong with it, what it costs, what to do first. `title` is markdown of ours. */

@@ -26,6 +26,13 @@ export function clip(text: string, max: number): string {
         .trimEnd()}…`;
 }
 
+/** At most `max` characters, ending with a whole sentence where one fits; cut like `clip` where none does. */
+export function clipSentences(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const end = text.slice(0, max).search(/[.!?](?=\s[^.!?]*$)/u);
+  return end > max / 3 ? text.slice(0, end + 1) : clip(text, max);
+}
+
 /** Breaks what GitHub links, embeds or notifies after it has rendered the markdown; escapes cannot. */
 const GUARD = "&#8203;";
 

@@ -9,6 +9,8 @@ const READABLE = 4.5;
 // Below this OKLCH chroma a colour reads as grey; a smaller share is a detail, not an accent.
 const CHROMATIC = 0.05;
 const SMALLEST_SHARE = 0.01;
+// An accent is about as vivid as the picture's most vivid colour; a blend between two areas is not.
+const NEARLY_AS_VIVID = 0.5;
 const LABELS = ["#ffffff", "#111111"] as const;
 
 const distance = differenceEuclidean("oklab");
@@ -66,10 +68,12 @@ function pageAccentInAd({ evidence: { ad, page } }: Matter): Draft | null {
   };
 }
 
-/** The ad's chromatic colours, the most telling (large and vivid) first. */
+/** The ad's vivid colours, the most telling (large and vivid) first. */
 function accentsOf(swatches: readonly Swatch[]): Colour[] {
-  return swatches
-    .filter(({ chroma, share }) => chroma >= CHROMATIC && share >= SMALLEST_SHARE)
+  const seen = swatches.filter(({ share }) => share >= SMALLEST_SHARE);
+  const most = Math.max(0, ...seen.map(({ chroma }) => chroma));
+  return seen
+    .filter(({ chroma }) => chroma >= Math.max(CHROMATIC, NEARLY_AS_VIVID * most))
     .toSorted((a, b) => b.share * b.chroma - a.share * a.chroma || (a.colour < b.colour ? -1 : 1))
     .map(({ colour }) => colour);
 }

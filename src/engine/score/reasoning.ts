@@ -29,18 +29,20 @@ const MOST_NOTES = 2;
 /** Why a dimension reads as it does: the strongest evidence on both sides, then what penalties and caps made of it. */
 export function reasoningOf(weighing: Weighing): string {
   const { band, raw, component, signals, measured } = weighing;
+  const praise = listed(
+    "For",
+    strongest(signals, (value) => (value >= GOOD ? value : 0)),
+  );
+  const blame = listed(
+    "Against",
+    strongest(signals, (value) => (value < GOOD ? 1 - value : 0)),
+  );
   const sentences = [
     measured
       ? `${BAND_WORDS[band]}, ${raw} of 10.`
       : `No feature could be measured, so it starts at ${raw} of 10.`,
-    listed(
-      "For",
-      strongest(signals, (value) => (value >= GOOD ? value : 0)),
-    ),
-    listed(
-      "Against",
-      strongest(signals, (value) => (value < GOOD ? 1 - value : 0)),
-    ),
+    // What decided comes first: a reader may not get to the end.
+    ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),
     listed("Not measured", unknown(signals)),
     ...deductions(weighing),
     component === raw ? "" : `That leaves ${component} of 10.`,
