@@ -51,9 +51,10 @@ const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[] = [
     "donate",
     /\b(?:donate|give now|spenden?|donner|faire un don|dona|donar|dona ora|doneer|doar|doe agora)\b/,
   ],
+  ["sign_up", /\b(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)\b/],
   [
     "quote",
-    /\b(?:quote|estimate|pricing request|angebot (?:anfordern|einholen|erhalten|berechnen)|kostenvoranschlag|devis|presupuesto|cotiza\w*|preventivo|offerte aanvragen|orcamento|beitrag berechnen|preis berechnen)\b/,
+    /\b(?:quote|estimate|calculate|compare|berechnen?|bereken|vergleichen|calcul\w*|compar(?:er|ez|ar|a)|simul\w+|confronta|vergelijk\w*|pricing request|angebot (?:anfordern|einholen|erhalten|berechnen)|kostenvoranschlag|devis|presupuesto|cotiza\w*|preventivo|offerte aanvragen|orcamento|beitrag berechnen|preis berechnen)\b/,
   ],
   [
     "apply",
@@ -73,11 +74,11 @@ const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[] = [
   ],
   [
     "buy",
-    /\b(?:buy|shop|order|add to (?:cart|bag|basket)|in den warenkorb|checkout|purchase|pre-?order|get (?:yours|it now|the (?:deal|offer)|offer|\d+ ?%)|claim|grab|redeem|shop(?:pen)?|kaufen|bestellen|bestelle|sichern|zum (?:shop|angebot)|sparen|acheter|achetez|commander|commandez|j'en profite|profite[rz]?|ajouter au panier|compra\w*|comprar|pide\w*|pedir|anadir (?:al carrito|a la cesta)|aprovecha\w*|acquista\w*|ordina\w*|aggiungi al carrello|approfitta\w*|koop|kopen|bestel|in winkelwagen|adicionar ao carrinho|encomend\w*|save now|choose|select|(?:aus)?wahlen|choisi\w*|elige|elegir|scegli|kies|escolh\w*|get tickets?|tickets? (?:kaufen|sichern))\b/,
+    /\b(?:browse|(?:see|view|explore|discover) (?:all|(?:the|our) (?:full )?(?:collection|range|products|shop|menu|sale))|stobern|(?:kollektion|sortiment) (?:entdecken|ansehen)|decouvrir la (?:collection|gamme)|parcourir|buy|shop|order|add to (?:cart|bag|basket)|in den warenkorb|checkout|purchase|pre-?order|get (?:yours|it now|the (?:deal|offer)|offer|\d+ ?%)|claim|grab|redeem|shop(?:pen)?|kaufen|bestellen|bestelle|sichern|zum (?:shop|angebot)|sparen|acheter|achetez|commander|commandez|j'en profite|profite[rz]?|ajouter au panier|compra\w*|comprar|pide\w*|pedir|anadir (?:al carrito|a la cesta)|aprovecha\w*|acquista\w*|ordina\w*|aggiungi al carrello|approfitta\w*|koop|kopen|bestel|in winkelwagen|adicionar ao carrinho|encomend\w*|save now|choose|select|(?:aus)?wahlen|choisi\w*|elige|elegir|scegli|kies|escolh\w*|get tickets?|tickets? (?:kaufen|sichern))\b/,
   ],
   [
     "book",
-    /\b(?:book|reserve|reservation|schedule|make an appointment|buchen?|termin|reservieren|tisch reservieren|reserver|reservez|prendre rendez|rendez-?vous|reserva\w*|agenda\w*|pide cita|prenota\w*|boek|boeken|reserveren|reserveer|afspraak|marcar|marque)\b/,
+    /\b(?:book|reserve|reservation|schedule|check availability|arrange|verfugbarkeit|disponibilit\w*|disponibilidad|beschikbaarheid|make an appointment|buchen?|termin|reservieren|tisch reservieren|reserver|reservez|prendre rendez|rendez-?vous|reserva\w*|agenda\w*|pide cita|prenota\w*|boek|boeken|reserveren|reserveer|afspraak|marcar|marque)\b/,
   ],
   [
     "subscribe",
@@ -89,17 +90,20 @@ const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[] = [
   ],
   [
     "sign_up",
-    /\b(?:sign ?up|register|join|get started|start (?:now|today|here|for free|free|selling|learning|saving|building|your|my)|start|create (?:an? |your )?(?:free )?account|open (?:an? |your )?account|enrol\w*|get access|become a member|claim your spot|anmelden|registrier\w*|loslegen|jetzt starten|starten|mitglied werden|konto eroffnen|s'inscrire|inscri\w+|inscription|commencer|commencez|rejoindre|rejoignez|creer (?:un|mon) compte|demarrer|registra\w*|unete|apuntate|empieza\w*|empezar|comienza|crea(?:r)? (?:tu |una )?cuenta|iscriviti|registrati|inizia\w*|comincia|unisciti|crea (?:un )?account|aanmelden|inschrijven|aan de slag|begin|word lid|registe-se|comecar|comece|junte-se|cri(?:e|ar) (?:a sua |uma )?conta)\b/,
+    /\b(?:sign ?up|register|join|get started|start (?:now|today|here|for free|free|selling|learning|saving|building|your|my)|start|create (?:an? |your )?(?:free )?account|open (?:an? |your )?account|enrol\w*|get access|become a member|claim your spot|anmelden|registrier\w*|loslegen|jetzt starten|starten|mitglied werden|konto eroffnen|s'inscrire|inscri\w+|inscription|commencer|commencez|rejoindre|rejoignez|creer (?:un|mon) compte|demarrer|registra\w*|unete|apuntate|empieza\w*|empezar|comienza|crea(?:r)? (?:tu |una )?cuenta|abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)|conto aprire|apri (?:un |il )?conto|konto (?:eroffnen|erstellen)|iscriviti|registrati|inizia\w*|comincia|unisciti|crea (?:un )?account|aanmelden|inschrijven|aan de slag|begin|word lid|registe-se|comecar|comece|junte-se|cri(?:e|ar) (?:a sua |uma )?conta)\b/,
   ],
   [
     "learn",
-    /\b(?:learn|discover|explore|read|more|see|view|find|browse|show|take a look|check (?:it )?out|details?|how it works|why|meet|tell me|mehr|entdecken?|ansehen|anschauen|erfahren|kennenlernen|stobern|weiter|zu den|decouvrir|decouvrez|savoir plus|voir|en savoir|descubr\w*|conoce\w*|saber mas|ver|explora\w*|scopri\w*|vedi|esplora|leggi|ontdek\w*|bekijk\w*|meer|lees|descobr\w*|saiba mais|ver mais|conheca)\b/,
+    /\b(?:learn|discover|explore|read|more|see|view|find|show|take a look|check (?:it )?out|details?|how it works|why|meet|tell me|mehr|entdecken?|ansehen|anschauen|erfahren|kennenlernen|weiter|zu den|decouvrir|decouvrez|savoir plus|voir|en savoir|descubr\w*|conoce\w*|saber mas|ver|explora\w*|scopri\w*|vedi|esplora|leggi|ontdek\w*|bekijk\w*|meer|lees|descobr\w*|saiba mais|ver mais|conheca)\b/,
   ],
 ];
 
 /** The page's furniture: pressed to find one's way, never what an ad leads to. */
 const FURNITURE =
-  /^(?:menu|menue|search|suche|suchen|rechercher|buscar|cerca|zoeken|close|schliessen|fermer|cerrar|chiudi|sluiten|next|previous|prev|back|zuruck|weiter zum inhalt|skip.*|cart|basket|bag|warenkorb|panier|carrito|carrello|log ?in|sign ?in|anmeldung|einloggen|connexion|iniciar sesion|accedi|inloggen|entrar|my account|account|konto|mein konto|home|faq|help|hilfe|en|de|fr|es|it|nl|pt|facebook|instagram|twitter|x|linkedin|youtube|tiktok|share|teilen|partager|accept.*|reject.*|decline.*|akzeptieren.*|ablehnen.*|toggle.*|ok|\d+|[+\-<>×x…]*)$/;
+  /^(?:menu|menue|search|suche|suchen|rechercher|buscar|cerca|zoeken|close|schliessen|fermer|cerrar|chiudi|sluiten|next|previous|prev|back|zuruck|weiter zum inhalt|skip.*|(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\(?\d+\)?)?|log ?in|sign ?in|anmeldung|einloggen|connexion|iniciar sesion|accedi|inloggen|entrar|my account|account|konto|mein konto|home|faq|help|hilfe|en|de|fr|es|it|nl|pt|facebook|instagram|twitter|x|linkedin|youtube|tiktok|share|teilen|partager|accept.*|reject.*|decline.*|akzeptieren.*|ablehnen.*|toggle.*|ok|\d+|[+\-<>×x…]*)$/;
+
+/** A link to a profile elsewhere, whatever its icon is labelled. */
+const SOCIAL = /\b(?:facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|github|xing|profile)\b/;
 
 /** Meta's identifiers are in capitals with underscores; anything else is read as a button's words. */
 const intentOfIdentifier = (type: string): CtaIntent | null =>
@@ -133,6 +137,7 @@ export const mayCall = (control: Control): boolean => {
     text !== "" &&
     text.split(" ").length <= MOST_WORDS &&
     !FURNITURE.test(text) &&
+    !SOCIAL.test(text) &&
     (control.filled || intentOfWords(text) !== "other")
   );
 };

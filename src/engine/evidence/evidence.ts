@@ -2,13 +2,17 @@ import type { AdTextFields } from "../../contract/request.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
 import type { Creative, Evidence, Snapshot } from "../products.ts";
 import { adEvidence, languageOfAd, wordsOfAd } from "./ad.ts";
+import { boundedCopy, boundedPage } from "./bounds.ts";
 import { brandNames, type Name } from "./brand.ts";
-import { homeOfPage, pageEvidence, readingOf } from "./page.ts";
+import { homeOfPage, languageOfPage, pageEvidence } from "./page.ts";
+import type { Reading } from "./passage.ts";
 import { plain, visible, wordsOf } from "./text.ts";
 
-/** Words of names that belong to one brand: domains and titles are left out, since they hold common words too. */
-const wordsOfNames = (names: readonly string[]): Set<string> =>
-  new Set(names.flatMap((name) => wordsOf(plain(name))));
+/** Words and phrases of the names that belong to one brand: domains and titles are left out, since they hold common words too. */
+const wordsOfNames = (names: readonly string[]): Pick<Reading, "names" | "phrases"> => {
+  const known = names.map(plain).filter((name) => name !== "");
+  return { names: new Set(known.flatMap(wordsOf)), phrases: known.filter((name) => name.includes(" ")) };
+};
 
 /** Names that are surely the site's own: a title's parts or the words at a page's top may say anything. */
 const ownNames = (page: Snapshot, names: readonly Name[]): string[] =>
@@ -28,14 +32,17 @@ export function gatherEvidence(input: {
   page: Snapshot;
   platform: Platform | null;
 }): Evidence {
-  const { creative, copy, page, platform } = input;
+  const { creative, platform } = input;
+  const copy = input.copy === null ? null : boundedCopy(input.copy);
+  const page = boundedPage(input.page);
   const words = wordsOfAd(creative, copy);
   const names = brandNames(page);
   const brandWords = wordsOfNames([
     ...(words.pageName === null ? [] : [words.pageName.text]),
     ...(page.siteName === null ? [] : [page.siteName]),
   ]);
-  const { declared, ...reading } = readingOf(page, brandWords);
+  const language = languageOfPage(page);
+  const reading: Reading = { language: language?.tag ?? null, ...brandWords };
   const home = homeOfPage(page, reading.language);
   const adLanguage = languageOfAd(words);
   return {
@@ -43,12 +50,12 @@ export function gatherEvidence(input: {
     ad: adEvidence(
       creative,
       words,
-      { language: adLanguage?.tag ?? reading.language, names: brandWords },
+      { ...reading, language: adLanguage?.tag ?? reading.language },
       adLanguage,
       home,
       ownNames(page, names),
     ),
-    page: pageEvidence(page, reading, declared, home),
+    page: pageEvidence(page, reading, language, home),
     platform,
   };
 }

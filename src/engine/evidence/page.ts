@@ -3,7 +3,7 @@ import type { CallToAction, Control, PageEvidence, Passage, Snapshot } from "../
 import { brandNames } from "./brand.ts";
 import { callToAction, mayCall, pull } from "./cta.ts";
 import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";
-import { languageOf } from "./language.ts";
+import { languageOf, voteOf } from "./language.ts";
 import { type Home, homeOf } from "./offers/money.ts";
 import { copyOf, META_CONFIDENCE, metaFact, PAGE_CONFIDENCE, standing } from "./page-facts.ts";
 import { offersOn } from "./page-offers.ts";
@@ -84,17 +84,15 @@ const opening = (texts: Snapshot["texts"], page: Snapshot): string[] => {
 const uniquePassages = (passages: readonly (Passage | null)[]): Passage[] =>
   passages.filter((item, at): item is Passage => item !== null && passages.indexOf(item) === at);
 
-/** How the page's words are to be read, before any is compared. */
-export const readingOf = (
-  page: Snapshot,
-  names: ReadonlySet<string>,
-): Reading & { declared: PageEvidence["language"] } => {
-  const text = copyOf(page)
-    .map((block) => block.text)
-    .join("\n")
-    .slice(0, LANGUAGE_LETTERS);
-  const language = languageOf(`${text}\n${page.title}`, page.language);
-  return { language: language?.tag ?? null, names, declared: language };
+/** The first screen's language is the page's to a visitor; where it says too little, the rest is heard. */
+export const languageOfPage = (page: Snapshot): PageEvidence["language"] => {
+  const copy = copyOf(page);
+  const heard = (texts: Snapshot["texts"]): string =>
+    [...texts.map(({ text }) => text), page.title, page.description ?? ""]
+      .join("\n")
+      .slice(0, LANGUAGE_LETTERS);
+  const upfront = heard(copy.filter(({ box }) => touchesFold(box, page.fold)));
+  return languageOf(voteOf(upfront) === null ? heard(copy) : upfront, page.language);
 };
 
 /** What shared currency symbols mean on this page. */

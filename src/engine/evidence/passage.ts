@@ -1,4 +1,5 @@
 import type { Fact, Passage, Term } from "../products.ts";
+import { withoutOffers } from "./offers/offers.ts";
 import { ideaOf } from "./synonyms.ts";
 import { plain, wordsOf } from "./text.ts";
 import { tongueOf } from "./tongues.ts";
@@ -6,27 +7,34 @@ import { tongueOf } from "./tongues.ts";
 /** A number says little about what is meant, since offers compare the numbers that matter; a name says who sells, not what. */
 const ASIDE_WEIGHT = 0.3;
 
-/** A brand's word counts aside, unless the language knows it as a thing ("Sofa World" does sell sofas). */
-const weightOf = (term: Omit<Term, "weight">, weight: number, names: ReadonlySet<string>): number =>
-  /^\p{N}+$/u.test(term.word) || (names.has(term.word) && term.idea === term.stem)
-    ? Math.min(weight, ASIDE_WEIGHT)
-    : weight;
-
 /** How a text's words are understood: the language (ISO 639-1, null where unknown) and the brand's words. */
 export interface Reading {
   language: string | null;
   names: ReadonlySet<string>;
+  /** Names of several words, plain: "Marrow Coffee" says nothing of coffee. */
+  phrases?: readonly string[];
 }
 
-/** The content words of a text, as they are compared. */
-export const termsOf = (text: string, { language, names }: Reading): Term[] => {
+const without = (plainText: string, phrases: readonly string[]): string =>
+  phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
+
+/** The content words of a text, as they are compared: its offers are compared apart. */
+export const termsOf = (text: string, { language, names, phrases = [] }: Reading): Term[] => {
   const tongue = tongueOf(language);
-  return wordsOf(plain(text))
+  return wordsOf(without(plain(withoutOffers(text)), phrases))
     .filter((word) => !tongue.filler.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
     .map((word) => {
       const stem = tongue.stem(word);
-      const { idea, weight } = ideaOf(word, stem, tongue);
-      return { word, stem, idea, weight: weightOf({ word, stem, idea }, weight, names) };
+      const { idea, weight, known, goods } = ideaOf(word, stem, tongue);
+      // A brand's word counts aside, unless the language knows it as a thing: "Sofa World" does sell sofas.
+      const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !known);
+      return {
+        word,
+        stem,
+        idea,
+        weight: aside ? Math.min(weight, ASIDE_WEIGHT) : weight,
+        ...(goods === undefined ? {} : { goods }),
+      };
     });
 };
 

@@ -3,7 +3,8 @@ import type { Tongue } from "./tongues.ts";
 
 /**
  * Words that say the same in advertising, by the idea they share: English, German, French, Spanish, Italian, Dutch,
- * Portuguese. General language only: no idea here knows a page, a brand or a template. An idea's name is its English stem.
+ * Portuguese. General language only: no idea here knows a page, a brand or a template. An idea is marked with a tilde,
+ * so that it is no word's stem.
  */
 
 /** What any ad may say of anything: shared, these tell little. */
@@ -50,83 +51,41 @@ const COMMONPLACE: Readonly<Record<string, string>> = {
   half: "half halb halbe halben halber moitie mitad meta helft metade",
 };
 
-/** What things are: shared, these tell much. */
-const THINGS: Readonly<Record<string, string>> = {
+/** Kinds of goods and services: shared, these tell much; where both sides name one and not the same, they contradict. */
+const GOODS: Readonly<Record<string, string>> = {
   sofa: "sofa sofas couch couches settee settees canape canapes divano divani",
   shoe: "shoe shoes footwear sneaker sneakers trainer trainers schuh schuhe turnschuhe chaussure chaussures zapato zapatos zapatilla zapatillas scarpa scarpe schoen schoenen sapato sapatos",
   dress:
     "clothes clothing apparel fashion wear outfit outfits kleidung mode klamotten vetement vetements ropa moda abbigliamento vestiti kleding roupa roupas",
-  kid: "kid kids child children toddler toddlers kinder kind enfant enfants nino ninos ninas bambino bambini kinderen crianca criancas",
-  car: "car cars auto autos automobile vehicle vehicles fahrzeug fahrzeuge voiture voitures vehicule coche coches vehiculo vehiculos macchina wagen carro carros automovel",
   bike: "bike bikes bicycle bicycles fahrrad fahrrader velo velos bicicleta bicicletas bici bicicletta biciclette fiets fietsen",
+  car: "car cars auto autos automobile vehicle vehicles fahrzeug fahrzeuge voiture voitures vehicule coche coches vehiculo vehiculos macchina wagen carro carros automovel kfz pkw",
   travel:
-    "travel trip trips holiday holidays vacation vacations getaway getaways journey urlaub reise reisen ferien voyage voyages vacances viaje viajes vacaciones viaggio viaggi vacanza vacanze reis vakantie viagem viagens ferias",
-  flight:
-    "flight flights fly airfare flug fluge fliegen vol vols avion vuelo vuelos volo voli vlucht vluchten voo voos",
+    "travel trip trips holiday holidays vacation vacations getaway getaways urlaub reise reisen ferien voyage voyages vacances viaje viajes vacaciones viaggio viaggi vacanza vacanze reis vakantie viagem viagens ferias",
+  flight: "flight flights airfare flug fluge avion vuelo vuelos voli vlucht vluchten voo voos vols",
   hotel:
     "hotel hotels accommodation stay stays lodging unterkunft hebergement alojamiento alloggio accommodatie alojamento",
-  home: "home homes house houses property zuhause haus hauser heim wohnung maison maisons logement hogar casa casas huis huizen thuis",
   furniture:
     "furniture furnishing furnishings mobel meuble meubles mueble muebles mobili arredamento meubels meubelen moveis",
   mattress:
     "mattress mattresses matratze matratzen matelas colchon colchones materasso materassi matras matrassen colchao colchoes",
-  sleep: "sleep sleeping slept schlaf schlafen sommeil dormir sueno sonno dormire slaap slapen sono",
-  job: "job jobs career careers hiring vacancy karriere stelle stellen arbeit emploi emplois travail carriere empleo trabajo lavoro carriera baan werk vacature emprego trabalho",
-  staff:
-    "team teams staff employee employees workforce mitarbeiter belegschaft personnel salaries equipe equipo empleados squadra dipendenti medewerkers funcionarios",
-  money: "money cash budget geld argent dinero soldi denaro dinheiro",
   loan: "loan loans credit financing mortgage kredit kredite darlehen finanzierung pret emprunt prestamo credito prestito mutuo lening hypotheek emprestimo",
   insurance:
     "insurance insure insured insurer versicherung versicherungen versichern assurance assurances seguro seguros assicurazione assicurazioni verzekering verzekeringen",
   coffee: "coffee coffees espresso roast kaffee cafe cafes caffe koffie",
   food: "food foods meal meals dinner lunch essen mahlzeit mahlzeiten gerichte repas nourriture comida comidas cibo pasto pasti eten maaltijd maaltijden refeicao refeicoes",
-  recipe:
-    "recipe recipes rezept rezepte recette recettes receta recetas ricetta ricette recept recepten receita receitas",
-  gym: "gym fitness workout workouts exercise training fitnessstudio sportschool gimnasio entrenamiento palestra allenamento ginasio treino",
   phone:
     "phone phones smartphone smartphones mobile handys telephone telefono movil cellulare telefoon telefone telemovel",
   laptop:
     "laptop laptops notebook notebooks computer computers rechner ordinateur ordinateurs portatil portatiles ordenador portatile computadora",
-  course:
-    "course courses class classes lesson lessons kurs kurse unterricht cours curso cursos clase clases corso corsi lezione lezioni cursus les lessen aula aulas",
-  photo:
-    "photo photos photograph picture pictures foto fotos bild bilder image images imagen imagenes immagine immagini afbeelding",
-  doctor: "doctor doctors physician gp arzt arzte medecin medecins medico medicos medici dokter",
   dentist: "dentist dentists dental zahnarzt zahnarzte dentiste dentistes dentista dentistas tandarts",
-  tooth: "tooth teeth zahn zahne dent dents diente dientes denti tand tanden dentes",
-  health:
-    "health healthy wellness wellbeing gesundheit gesund sante sain salud saludable salute sano gezondheid gezond saude saudavel",
-  skin: "skin haut peau piel pelle huid pele",
-  hair: "hair haar haare cheveux cabello pelo capelli cabelo",
-  beauty:
-    "beauty cosmetics makeup kosmetik schonheit beaute cosmetique belleza cosmetica bellezza cosmetici beleza",
-  pet: "pet pets haustier haustiere animal animaux mascota mascotas animali huisdier huisdieren",
-  dog: "dog dogs puppy puppies hund hunde chien chiens perro perros cane cani hond honden cao caes",
-  cat: "cat cats kitten kittens katze katzen gato gatos gatto gatti kat katten",
-  garden:
-    "garden gardens gardening yard backyard garten jardin jardins jardinage jardines giardino giardini tuin tuinen jardim",
-  flower:
-    "flower flowers bouquet bouquets blume blumen blumenstrauss fleur fleurs flor flores fiore fiori bloem bloemen",
-  gift: "gift gifts present presents geschenk geschenke cadeau cadeaux regalo regalos regali cadeaus presente presentes prenda prendas",
-  book: "books novel novels ebook ebooks buch bucher livre livres libro libros libri boek boeken livro livros",
-  wine: "wine wines wein weine vin vins vino vinos vini wijn wijnen vinho vinhos",
-  solar: "solar photovoltaic solaranlage photovoltaik solaire photovoltaique fotovoltaico zonnepanelen",
-  energy:
-    "energy power electricity strom energie electricite energia electricidad elettricita stroom eletricidade",
-  bill: "bill bills invoice invoices invoicing rechnung rechnungen facture factures facturation factura facturas fattura fatture factuur facturen fatura faturas",
-  tax: "tax taxes taxation steuer steuern steuererklarung impot impots fiscal impuesto impuestos imposte belasting imposto impostos",
-  accounting:
-    "accounting accountant accountants bookkeeping bookkeeper buchhaltung comptabilite comptable contabilidad contable contabilita boekhouding contabilidade",
   lawyer:
     "lawyer lawyers attorney attorneys solicitor solicitors legal anwalt anwalte rechtsanwalt avocat avocats abogado abogados avvocato avvocati advocaat advogado advogados",
-  software:
-    "software app apps application tool tools platform programm logiciel logiciels outil outils aplicacion herramienta herramientas strumento strumenti",
-  email: "email emails mail newsletter courriel correo posta",
-  meeting:
-    "meeting meetings appointment appointments termin termine besprechung reunion reunions rendez rdv cita citas appuntamento riunione afspraak vergadering",
-  kitchen:
-    "kitchen kitchens kuche kuchen cuisine cuisines cocina cocinas cucina cucine keuken keukens cozinha",
-  bath: "bath bathroom bathrooms badezimmer bain salle bano banos bagno bagni badkamer banheiro",
+  flower:
+    "flower flowers bouquet bouquets blume blumen blumenstrauss fleur fleurs flor flores fiore fiori bloem bloemen",
+  wine: "wine wines wein weine vin vins vino vinos vini wijn wijnen vinho vinhos",
+  solar: "solar photovoltaic solaranlage photovoltaik solaire photovoltaique fotovoltaico zonnepanelen",
+  accounting:
+    "accounting accountant accountants bookkeeping bookkeeper buchhaltung comptabilite comptable contabilidad contable contabilita boekhouding contabilidade",
   boot: "boot boots stiefel botte bottes bota botas stivale stivali laars laarzen",
   jacket:
     "jacket jackets coat coats parka jacke jacken mantel veste vestes manteau chaqueta chaquetas abrigo giacca giacche cappotto jas jassen casaco casacos",
@@ -136,6 +95,63 @@ const THINGS: Readonly<Record<string, string>> = {
     "jewelry jewellery jewel jewels schmuck bijou bijoux joya joyas joyeria gioiello gioielli sieraden joias",
   glasses: "glasses eyewear spectacles eyeglasses brille brillen lunettes gafas occhiali oculos",
   bag: "bag bags backpack backpacks handbag luggage tasche taschen rucksack sac sacs bolso bolsos mochila borsa borse zaino tas tassen mala",
+  dog: "dog dogs puppy puppies hund hunde chien chiens perro perros cane cani hond honden cao caes",
+  cat: "cat cats kitten kittens katze katzen gato gatos gatto gatti kat katten",
+  flat: "flat flats apartment apartments condo condos wohnungen appartement appartements piso pisos apartamento apartamentos appartamento appartamenti",
+  perfume: "perfume perfumes parfum parfums fragrance fragrances duft dufte profumo profumi",
+  cream:
+    "moisturiser moisturizer moisturisers moisturizers lotion balm serum gesichtscreme hautcreme hydratant",
+  bed: "bed beds bett betten lit lits cama camas letto letti bedden",
+  beer: "beer beers bier biere cerveza cervezas birra birre cerveja",
+  tea: "tea teas tee infusion",
+  payroll:
+    "payroll payslip payslips lohnabrechnung gehaltsabrechnung paie nomina nominas paga salarisadministratie",
+  concert: "concert concerts gig gigs konzert konzerte concierto conciertos concerto concerti",
+  theatre: "theatre theater shakespeare teatro",
+};
+
+/** What else ads are about: shared, these tell much. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  book: "books novel novels ebook ebooks buch bucher livre livres libro libros libri boek boeken livro livros",
+  course:
+    "course courses class classes lesson lessons kurs kurse unterricht cours curso cursos clase clases corso corsi lezione lezioni cursus les lessen aula aulas",
+  gym: "gym fitness workout workouts exercise training fitnessstudio sportschool gimnasio entrenamiento palestra allenamento ginasio treino",
+  job: "job jobs career careers hiring vacancy karriere stelle stellen arbeit emploi emplois travail carriere empleo trabajo lavoro carriera baan werk vacature emprego trabalho",
+  game: "game games gaming gamer gamers videospiel videospiele spiel spiele jeu jeux juego juegos gioco giochi spel spellen jogo jogos",
+  kid: "kid kids child children toddler toddlers kinder kind enfant enfants nino ninos ninas bambino bambini kinderen crianca criancas",
+  home: "home homes house houses property zuhause haus hauser heim wohnung maison maisons logement hogar casa casas huis huizen thuis",
+  sleep: "sleep sleeping slept schlaf schlafen sommeil dormir sueno sonno dormire slaap slapen sono",
+  staff:
+    "team teams staff employee employees workforce mitarbeiter belegschaft personnel salaries equipe equipo empleados squadra dipendenti medewerkers funcionarios",
+  money: "money cash budget geld argent dinero soldi denaro dinheiro",
+  recipe:
+    "recipe recipes rezept rezepte recette recettes receta recetas ricetta ricette recept recepten receita receitas",
+  photo:
+    "photo photos photograph picture pictures foto fotos bild bilder image images imagen imagenes immagine immagini afbeelding",
+  doctor: "doctor doctors physician gp arzt arzte medecin medecins medico medicos medici dokter",
+  tooth: "tooth teeth zahn zahne dent dents diente dientes denti tand tanden dentes",
+  health:
+    "health healthy wellness wellbeing gesundheit gesund sante sain salud saludable salute sano gezondheid gezond saude saudavel",
+  skin: "skin haut peau piel pelle huid pele",
+  hair: "hair haar haare cheveux cabello pelo capelli cabelo",
+  beauty:
+    "beauty cosmetics makeup kosmetik schonheit beaute cosmetique belleza cosmetica bellezza cosmetici beleza",
+  pet: "pet pets haustier haustiere animal animaux mascota mascotas animali huisdier huisdieren",
+  garden:
+    "garden gardens gardening yard backyard garten jardin jardins jardinage jardines giardino giardini tuin tuinen jardim",
+  gift: "gift gifts present presents geschenk geschenke cadeau cadeaux regalo regalos regali cadeaus presente presentes prenda prendas",
+  energy:
+    "energy power electricity strom energie electricite energia electricidad elettricita stroom eletricidade",
+  bill: "bill bills invoice invoices invoicing rechnung rechnungen facture factures facturation factura facturas fattura fatture factuur facturen fatura faturas",
+  tax: "tax taxes taxation steuer steuern steuererklarung impot impots fiscal impuesto impuestos imposte belasting imposto impostos",
+  software:
+    "software app apps application tool tools platform programm logiciel logiciels outil outils aplicacion herramienta herramientas strumento strumenti",
+  email: "email emails mail newsletter courriel correo posta",
+  meeting:
+    "meeting meetings appointment appointments termin termine besprechung reunion reunions rendez rdv cita citas appuntamento riunione afspraak vergadering",
+  kitchen:
+    "kitchen kitchens kuche kuchen cuisine cuisines cocina cocinas cucina cucine keuken keukens cozinha",
+  bath: "bath bathroom bathrooms badezimmer bain salle bano banos bagno bagni badkamer banheiro",
   run: "run runs runner runners running jog jogging laufen laufer courir course coureur correr corredor corredores correre corsa hardlopen corrida",
   hike: "hike hikes hiking trail trek trekking wandern wanderung randonnee senderismo escursione escursioni wandelen caminhada",
   language:
@@ -161,6 +177,17 @@ const THINGS: Readonly<Record<string, string>> = {
     "handmade handcrafted artisan handgemacht handgefertigt artisanal hecho artesanal artigianale handgemaakt",
   company:
     "company business businesses enterprise firma unternehmen betrieb entreprise entreprises empresa empresas negocio azienda aziende impresa bedrijf bedrijven",
+  developer:
+    "developer developers engineer engineers programmer programmers coder coders entwickler ingenieur ingenieure developpeur developpeurs ingenieurs desarrollador desarrolladores ingeniero ingenieros sviluppatore sviluppatori ontwikkelaar",
+  sea: "sea seas ocean oceans ozean oceano mare zee",
+  event:
+    "event events webinar webinars session sessions conference conferences veranstaltung veranstaltungen seminar seminare evenement evenements conference evento eventos eventi",
+  leave: "leave leaves leaving quit quits quitting resign verlassen kundigen quitter",
+  choose: "compare comparison vergleich vergleichen comparer comparar confrontare vergelijken",
+  music: "music songs musik musique musica muziek",
+  city: "city cities town towns stadt ville villes ciudad ciudades citta stad cidade",
+  beach: "beach beaches strand strande plage plages playa playas spiaggia spiagge stranden praia praias",
+  room: "room rooms zimmer chambre chambres habitacion habitaciones camera camere kamer kamers quarto quartos",
 };
 
 /** How much a commonplace tells beside a word of substance. */
@@ -169,6 +196,9 @@ const COMMONPLACE_WEIGHT = 0.3;
 interface Idea {
   idea: string;
   weight: number;
+  /** A word of the language's, not a name or a rarity. */
+  known: boolean;
+  goods?: true;
 }
 
 /** A short stem is many words' in another language ("cors" of "corso" and of "Corse"). */
@@ -181,14 +211,15 @@ const formsOf = (word: string, tongue: Tongue): string[] => [
 
 const compile = (tongue: Tongue): ReadonlyMap<string, Idea> => {
   const ideas = new Map<string, Idea>();
-  const add = (lists: Readonly<Record<string, string>>, weight: number): void => {
+  const add = (lists: Readonly<Record<string, string>>, of: Pick<Idea, "weight" | "goods">): void => {
     for (const [idea, list] of Object.entries(lists))
       for (const word of list.split(" "))
         for (const form of formsOf(plain(word), tongue))
-          if (!ideas.has(form)) ideas.set(form, { idea, weight });
+          if (!ideas.has(form)) ideas.set(form, { idea: `~${idea}`, known: true, ...of });
   };
-  add(COMMONPLACE, COMMONPLACE_WEIGHT);
-  add(THINGS, 1);
+  add(COMMONPLACE, { weight: COMMONPLACE_WEIGHT });
+  add(GOODS, { weight: 1, goods: true });
+  add(SUBJECTS, { weight: 1 });
   return ideas;
 };
 
@@ -198,5 +229,5 @@ const compiled = new WeakMap<Tongue, ReadonlyMap<string, Idea>>();
 export const ideaOf = (word: string, stem: string, tongue: Tongue): Idea => {
   const ideas = compiled.get(tongue) ?? compile(tongue);
   compiled.set(tongue, ideas);
-  return ideas.get(word) ?? ideas.get(stem) ?? { idea: stem, weight: 1 };
+  return ideas.get(word) ?? ideas.get(stem) ?? { idea: stem, weight: 1, known: false };
 };

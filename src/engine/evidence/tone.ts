@@ -25,7 +25,7 @@ const UNPLEASANT = words(`
   dolore problema problemi rischio paura pericolo debito perdita stanco malato peggio caro errore pijn probleem zorgen gevaar schuld fout`);
 
 const URGENT =
-  /\b(?:now|today|tonight|hurry|last (?:chance|days?|call|minute)|limited(?: time)?|while (?:stocks?|supplies) last|ends?|ending|only \d+ left|don'?t (?:miss|wait)|before it'?s (?:gone|too late)|final (?:hours?|days?|call|sale)|act fast|selling fast|expires?|deadline|immediately|jetzt|heute|nur noch|schnell|letzte (?:chance|tage)|begrenzt|solange (?:der )?vorrat|endet|beeil\w*|sofort|maintenant|aujourd'hui|vite|derniers? (?:jours?|chance)|derniere chance|limitee?|depechez|ahora|hoy|ultim[ao]s? (?:dias?|oportunidad|plazas|unidades)|date prisa|limitad[ao]|adesso|subito|oggi|ultim[aio] (?:giorni|occasione|posti)|affrettati|limitat[ao]|nu|vandaag|laatste (?:kans|dagen)|op=op|agora|hoje|ultima chance)\b/gu;
+  /\b(?:now|today|tonight|hurry|last (?:chance|days?|call|minute)|limited(?: time)?|while (?:stocks?|supplies) last|ends?|ending|only \d+ left|don'?t (?:miss|wait)|before (?:it'?s|it is|they'?re|they are) (?:gone|too late)|going fast|almost gone|won'?t last|final (?:hours?|days?|call|sale)|act fast|selling fast|expires?|deadline|immediately|jetzt|heute|nur noch|schnell|letzte (?:chance|tage)|begrenzt|solange (?:der )?vorrat|endet|beeil\w*|sofort|maintenant|aujourd'hui|vite|derniers? (?:jours?|chance)|derniere chance|limitee?|depechez|ahora|hoy|ultim[ao]s? (?:dias?|oportunidad|plazas|unidades)|date prisa|limitad[ao]|adesso|subito|oggi|ultim[aio] (?:giorni|occasione|posti)|affrettati|limitat[ao]|nu|vandaag|laatste (?:kans|dagen)|op=op|agora|hoje|ultima chance)\b/gu;
 
 const CASUAL =
   /\b(?:hey|hi|wow|yeah|yep|gonna|wanna|gotta|cool|awesome|guys|folks|stuff|kinda|omg|lol|oops|yay|yum|super|mega|krass|geil|hallo|du|dein\w*|dich|dir|euch|eure?\w*|salut|coucou|tu|ton|ta|tes|toi|tuo|tua|tuoi|ti|hola|oye|genial|mola|ciao|dai|hoi|leuk|jij|jouw|\p{L}+(?:n't|'re|'ll|'ve|'m))(?![\p{L}])/gu;
@@ -64,7 +64,7 @@ export const toneOf = (texts: readonly string[], least = 3): Tone | null => {
   const shouts = count(whole, /!/g) + count(whole, SHOUT) + count(whole, EMOJI);
   return {
     sentiment: balance(count(low, PLEASANT), count(low, UNPLEASANT)),
-    urgency: Math.min(1, count(low, URGENT) / Math.max(3, total / 12)),
+    urgency: Math.min(1, count(low, URGENT) / Math.max(2, total / 15)),
     formality:
       0.5 +
       balance(count(low, FORMAL) + count(whole, POLITE_GERMAN), count(low, CASUAL) + count(whole, EMOJI)) / 2,

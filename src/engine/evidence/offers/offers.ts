@@ -18,6 +18,9 @@ const isCode = (word: string): boolean =>
 const codesIn = (text: string): string[] =>
   [...text.matchAll(CODE)].map((match) => match.groups?.["code"] ?? "").filter(isCode);
 
+/** Which dollar it is does not matter to where the offer's words end. */
+const ANY_HOME: Home = { dollar: "USD", krone: "SEK", yen: "JPY" };
+
 const tokenOffer = (type: "code" | "deadline", token: string): Promised => ({
   type,
   value: null,
@@ -33,22 +36,39 @@ const same = (one: Promised, other: Promised): boolean =>
   one.upTo === other.upTo &&
   one.token === other.token;
 
-/** The typed offers of one text, each once. @param home what shared currency symbols mean. */
-export const promisesIn = (text: string, home: Home): Promised[] => {
+interface Read {
+  found: Promised[];
+  /** The folded text without the words that made the offers. */
+  rest: string;
+}
+
+const readRules = (text: string, home: Home): Read => {
   let rest = folded(text).replace(PER_CENT, "$1 %");
   const found: Promised[] = [];
   for (const { pattern, read } of RULES)
     rest = rest.replace(pattern, (match, ...args) => {
       const groups: unknown = args.at(-1);
-      const read_ = read(typeof groups === "object" && groups !== null ? { ...groups } : {}, home);
-      found.push(...read_);
+      const offers = read(typeof groups === "object" && groups !== null ? { ...groups } : {}, home);
+      found.push(...offers);
       // What is no offer after all stays for the rules that follow.
-      return read_.length === 0 ? match : " ; ";
+      return offers.length === 0 ? match : " ; ";
     });
-  found.push(...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)));
-  found.push(...codesIn(visible(text)).map((code) => tokenOffer("code", code.toUpperCase())));
-  return found.filter((offer, at) => found.findIndex((other) => same(offer, other)) === at);
+  return { found, rest };
 };
+
+/** The typed offers of one text, each once. @param home what shared currency symbols mean. */
+export const promisesIn = (text: string, home: Home): Promised[] => {
+  const { found, rest } = readRules(text, home);
+  const promises = [
+    ...found,
+    ...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)),
+    ...codesIn(visible(text)).map((code) => tokenOffer("code", code.toUpperCase())),
+  ];
+  return promises.filter((offer, at) => promises.findIndex((other) => same(offer, other)) === at);
+};
+
+/** A text without the words of its offers: "half price" and "50 % off" are compared as offers, not as wording. */
+export const withoutOffers = (text: string): string => readRules(text, ANY_HOME).rest;
 
 /** How much a fact's standing counts when the same offer is said twice. */
 const standing = (fact: Fact): number => (fact.inFold ? 2 : 0) + fact.confidence + fact.prominence;

@@ -12,7 +12,7 @@ export const SAVE =
 
 /** After a percentage or an amount: it is taken off. */
 export const OFF =
-  "(?:off|discount|rebate|savings?|rabatt|nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|korting|goedkoper|(?:de )?desconto|cheaper)\\b";
+  "(?:off|discount|rebate|savings?|\\p{L}*rabatt|\\p{L}*nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|\\p{L}*korting|goedkoper|(?:de )?desconto|cheaper)\\b";
 
 /** Adverbs and audiences between a percentage and its "off": "20 % extra off", "10 % student discount". */
 export const BETWEEN =

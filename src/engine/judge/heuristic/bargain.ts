@@ -137,7 +137,7 @@ const sameSpan = (one: number | null, other: number | null): boolean =>
 
 const trial: Rule = (ad, page) => {
   const trials = of(page, "free_trial");
-  const free = of(page, "free").filter(({ token }) => token === null);
+  const free = of(page, "free").filter((offer) => offer.token === null && offer.fact.inFold);
   return (
     matched(
       ad,
@@ -192,7 +192,7 @@ const token: Rule = (ad, page) => {
       ad,
       offers.find((offer) => offer.token === ad.token),
     ) ??
-    against(ad, ad.type === "code" ? rival(offers, 1) : undefined) ??
+    against(ad, rival(offers, 1)) ??
     result(ad, null, "missing")
   );
 };

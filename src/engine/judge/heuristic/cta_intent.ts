@@ -24,6 +24,8 @@ const isUpfront = ({ fact }: CallToAction): boolean => fact.inFold || fact.cover
 
 const bestAnswer = (ad: CallToAction, ctas: readonly CallToAction[]): Answer | null =>
   ctas
+    // A label that no lexicon knows may say what the ad says where it is the page's first call, hardly elsewhere.
+    .filter(({ intent }, at) => at === 0 || intent !== "other")
     .map((cta, at) => ({
       cta,
       value: continuation(ad, cta) * (at === 0 ? 1 : isUpfront(cta) ? SECOND : LATER),
@@ -34,8 +36,11 @@ const bestAnswer = (ad: CallToAction, ctas: readonly CallToAction[]): Answer | n
     );
 
 /** Pages whose kind makes the ad's action plain without a button that says it. */
-const isImplied = (ad: CallToAction, { page }: Evidence): boolean =>
-  (ad.intent === "buy" && (page.type === "product" || page.type === "list")) ||
+const isImplied = (ad: CallToAction, answer: Answer | null, { page }: Evidence): boolean =>
+  // A shop whose button only tells a story does not sell by convention either.
+  (ad.intent === "buy" &&
+    answer?.cta.intent !== "learn" &&
+    (page.type === "product" || page.type === "list")) ||
   (ad.intent === "learn" && (page.type === "article" || page.type === "other" || page.type === "home"));
 
 const recommend = (
@@ -83,7 +88,7 @@ export const ctaIntent: Examination = (evidence) => {
     return outcome({ signals: [silent(SIGNAL, "the ad's call to action is not known")] });
   const answer = bestAnswer(ad.cta, page.ctas);
   const spoken = answer?.value ?? 0;
-  const implied = spoken < MATCH && isImplied(ad.cta, evidence);
+  const implied = spoken < MATCH && isImplied(ad.cta, answer, evidence);
   const value = implied ? Math.max(spoken, CONVENTION) : spoken;
   const asked = `the ad's ${quote(ad.cta.fact.text)}`;
   const note =

@@ -38,8 +38,10 @@ const shared = (terms: readonly Term[], among: readonly Term[]): number =>
   distinct(terms).reduce((sum, term) => sum + term.weight * best(term, among), 0);
 
 const ENOUGH = 0.9;
-const substance = (terms: readonly Term[], among: readonly Term[]): number =>
-  Math.min(1, shared(terms, among) / ENOUGH);
+/** Where words are gathered from several lines, one of substance may be chance. */
+const ENOUGH_SPREAD = 1.8;
+const substance = (terms: readonly Term[], among: readonly Term[], enough = ENOUGH): number =>
+  Math.min(1, shared(terms, among) / enough);
 
 const trigrams = (text: string): Set<string> => {
   const padded = ` ${text} `;
@@ -99,19 +101,65 @@ export const allOf = ({ ad }: Evidence): Term[] =>
 /** Blocks that a visitor sees first, most prominent first. */
 const MOST_BLOCKS = 40;
 
-/** The hero as a reader takes it in: headline, subhead and the lines that stand out beside them. */
-const heroOf = (page: PageEvidence): Term[] =>
-  [page.headline, page.subhead, ...page.blocks.filter(isUpfront).slice(0, 6)].flatMap(
-    (passage) => passage?.terms ?? [],
-  );
+interface View {
+  raw: number;
+  passage: Passage | null;
+}
 
-const spreadLikeness = (lead: Passage, evidence: Evidence): number => {
-  const hero = heroOf(evidence.page);
-  const there = recall(lead.terms, hero) * substance(lead.terms, hero);
-  const headline = evidence.page.headline?.terms ?? [];
+const better = (one: View, other: View): View => (other.raw > one.raw ? other : one);
+
+/** The hero as a reader takes it in: headline, subhead and the lines that stand out beside them. */
+const heroOf = (page: PageEvidence): Passage[] => [
+  ...new Set(
+    [page.headline, page.subhead, ...page.blocks.filter(isUpfront).slice(0, 6)].filter(
+      (passage) => passage !== null,
+    ),
+  ),
+];
+
+/** The lead's words spread over the hero; shown by the line that holds most of them. */
+const spreadView = (lead: Passage, page: PageEvidence): View => {
+  const lines = heroOf(page);
+  const hero = lines.flatMap(({ terms }) => terms);
+  const most = lines
+    .map((passage) => ({ raw: recall(lead.terms, passage.terms), passage }))
+    .reduce<View>(better, { raw: 0, passage: null });
+  return {
+    raw: SPREAD * recall(lead.terms, hero) * substance(lead.terms, hero, ENOUGH_SPREAD),
+    passage: most.passage,
+  };
+};
+
+/** The page's headline in the ad's copy: what the ad says beneath its headline, the page may put first. */
+const reverseView = (evidence: Evidence): View => {
+  const { headline } = evidence.page;
+  const terms = headline?.terms ?? [];
   const words = allOf(evidence);
-  const back = recall(headline, words) * substance(headline, words);
-  return SPREAD * Math.max(there, back);
+  return { raw: SPREAD * recall(terms, words) * substance(terms, words, ENOUGH_SPREAD), passage: headline };
+};
+
+/** A headline about something else costs an answer that stands beside it this much. */
+const HEADLINE_SHARE = 0.2;
+const BY_WAY_OF_PAGE = 0.7;
+
+/** Does the headline belong to the answer: by the ad's own words, or as part of the page that gives it? */
+const headlineFit = (evidence: Evidence): number => {
+  const { page } = evidence;
+  if (page.headline === null) return 1;
+  const { terms } = page.headline;
+  const beside = [
+    ...page.summary,
+    ...page.blocks.filter((block) => isUpfront(block) && block !== page.headline),
+  ];
+  return Math.max(
+    recall(terms, allOf(evidence)),
+    ...leadOf(evidence).map((lead) => recall(lead.terms, terms)),
+    BY_WAY_OF_PAGE *
+      recall(
+        terms,
+        beside.flatMap((passage) => passage.terms),
+      ),
+  );
 };
 
 /**
@@ -124,22 +172,14 @@ const spreadLikeness = (lead: Passage, evidence: Evidence): number => {
 export const echoOf = (evidence: Evidence, upfrontOnly = false): Echo => {
   const { page } = evidence;
   const blocks = page.blocks.slice(0, MOST_BLOCKS).filter((block) => !upfrontOnly || isUpfront(block));
-  const views = leadOf(evidence).flatMap((lead) => [
+  const unseen = upfrontOnly ? [] : page.summary;
+  const views = leadOf(evidence).flatMap((lead): View[] => [
     ...blocks.map((block) => ({ raw: likeness(lead, block) * placed(block), passage: block })),
-    ...(upfrontOnly
-      ? []
-      : page.summary.map((line) => ({ raw: likeness(lead, line) * UNSEEN, passage: line }))),
-    {
-      raw:
-        page.headline !== null && (!upfrontOnly || isUpfront(page.headline))
-          ? spreadLikeness(lead, evidence)
-          : 0,
-      passage: page.headline,
-    },
+    ...unseen.map((line) => ({ raw: likeness(lead, line) * UNSEEN, passage: line })),
+    spreadView(lead, page),
   ]);
-  const winner = views.reduce<{ raw: number; passage: Passage | null }>(
-    (most, view) => (view.raw > most.raw ? view : most),
-    { raw: 0, passage: null },
-  );
-  return { value: grade(winner.raw), passage: winner.passage };
+  const reversed =
+    page.headline !== null && (!upfrontOnly || isUpfront(page.headline)) ? [reverseView(evidence)] : [];
+  const { raw, passage } = [...views, ...reversed].reduce<View>(better, { raw: 0, passage: null });
+  return { value: grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence))), passage };
 };

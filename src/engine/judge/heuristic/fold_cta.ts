@@ -3,13 +3,14 @@ import { finding, quote } from "./finding.ts";
 import { continuation } from "./intents.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured } from "./place.ts";
+import { isAnothersPage, isAnotherThing } from "./subject.ts";
 
 const SIGNAL = { id: "fold_cta", dimension: "aboveTheFoldContinuity", weight: 0.2 } as const;
 
 /** A button is there; how much it stands out, and whether it goes on from the ad's, decide the rest. */
-const THERE = 0.5;
-const STANDS_OUT = 0.3;
-const GOES_ON = 0.2;
+const THERE = 0.4;
+const STANDS_OUT = 0.2;
+const GOES_ON = 0.4;
 
 const upfront = ({ page }: Evidence): CallToAction[] =>
   page.ctas.filter(({ fact }) => fact.inFold || fact.covered);
@@ -62,7 +63,10 @@ export const foldCta: Examination = (evidence) => {
         },
       ],
     });
-  const goesOn = ad.cta === null || ad.cta.intent === "other" ? 1 : continuation(ad.cta, first);
+  // Another's button, or one for another thing, goes on from nothing that the ad began.
+  const elsewhere = isAnothersPage(evidence) || isAnotherThing(evidence);
+  const asked = ad.cta === null || ad.cta.intent === "other" ? 1 : continuation(ad.cta, first);
+  const goesOn = elsewhere ? 0 : asked;
   return outcome({
     signals: [
       seen(

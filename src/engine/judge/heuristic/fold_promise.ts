@@ -3,12 +3,15 @@ import { type Echo, echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
 import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured } from "./place.ts";
-import { isAnotherThing, subjectOf } from "./subject.ts";
+import { benefitOfDoubt, isAnotherThing, isComparable, subjectOf } from "./subject.ts";
 
 const SIGNAL = { id: "fold_promise", dimension: "aboveTheFoldContinuity", weight: 0.35 } as const;
 
 /** The ad's subject on the first screen keeps most of a promise that no single line repeats. */
 const subjectGrade = curve([0.1, 0], [0.25, 0.3], [0.5, 0.7], [0.75, 0.85]);
+
+/** A promise that may be kept in other words is at any rate not seen at a glance. */
+const UNSEEN = 0.6;
 
 const MATCH = 0.6;
 const PARTIAL = 0.3;
@@ -38,7 +41,7 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
   return finding({
     kind: "fold_promise",
     status,
-    severity: strange ? "HIGH" : status === "missing" ? "MEDIUM" : "LOW",
+    severity: strange ? "HIGH" : status === "missing" && isComparable(evidence) ? "MEDIUM" : "LOW",
     adValue: lead.text,
     landingPageValue: shown.text,
     recommendation: recommend(status, lead.text),
@@ -52,11 +55,22 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
 export const foldPromise: Examination = (evidence) => {
   const [lead] = leadOf(evidence);
   if (lead === undefined || lead.terms.length === 0)
-    return outcome({ signals: [silent(SIGNAL, "the ad's text is not known")] });
+    return outcome({
+      signals: [
+        silent(
+          SIGNAL,
+          lead === undefined ? "the ad's text is not known" : "the ad leads with its offer alone",
+        ),
+      ],
+    });
   if (evidence.page.blocks.length === 0)
     return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
   const echo = echoOf(evidence, true);
-  const value = Math.max(echo.value, subjectGrade(subjectOf(evidence).onFirstScreen));
+  const value = Math.max(
+    echo.value,
+    subjectGrade(subjectOf(evidence).onFirstScreen),
+    UNSEEN * benefitOfDoubt(evidence),
+  );
   const found = compare(evidence, value, echo);
   return outcome({
     signals: [seen(SIGNAL, value, describe(lead.text, value, echo))],

@@ -1,15 +1,18 @@
-import type { Evidence, Finding } from "../../products.ts";
+import type { Evidence, Finding, Passage } from "../../products.ts";
+import { speakApart } from "./apart.ts";
 import { type Echo, echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured, placeOf } from "./place.ts";
-import { isAnotherThing, speakApart } from "./subject.ts";
+import { benefitOfDoubt, isAnotherThing, isComparable, subjectOf } from "./subject.ts";
 
 const SIGNAL = { id: "headline_echo", dimension: "messageMatch", weight: 0.35 } as const;
 
 /** From here on the page says what the ad said; below the lower bound nothing of it was found. */
 const MATCH = 0.65;
 const PARTIAL = 0.3;
+/** A quarter of the ad's subject in what the page shows first: the page is about the same thing. */
+const SAME_SUBJECT = 0.25;
 
 const recommend = (status: Finding["comparison"]["status"], ad: string, page: string): string => {
   if (status === "match") return "Nothing to do: the visitor reads on the page what the ad said.";
@@ -20,25 +23,29 @@ const recommend = (status: Finding["comparison"]["status"], ad: string, page: st
     : `Say ${quote(ad)} in the page's headline, where it now reads ${quote(page)}, or lead the ad with the page's own words.`;
 };
 
-const describe = (evidence: Evidence, lead: string, { value, passage }: Echo): string => {
+const describe = (evidence: Evidence, { text: lead, plain }: Passage, { value, passage }: Echo): string => {
   const headline = evidence.page.headline?.text ?? evidence.page.title;
   if (passage === null || value < PARTIAL)
     return `nothing prominent on the page answers the ad's ${quote(lead)}; it opens with ${quote(headline)}`;
-  const how = value >= MATCH ? "is answered by" : "is taken up in part by";
-  return `the ad's ${quote(lead)} ${how} ${quote(passage.text)} ${placeOf(passage, evidence.page)}`;
+  const place = placeOf(passage, evidence.page);
+  if (passage.plain === plain) return `the ad's ${quote(lead)} stands word for word on the page (${place})`;
+  const how = value >= MATCH ? "is taken up by" : "is taken up in part by";
+  return `the ad's ${quote(lead)} ${how} ${quote(passage.text)} (${place})`;
 };
 
 const compare = (evidence: Evidence, echo: Echo): Finding | null => {
   const [lead] = leadOf(evidence);
   const shown = echo.value >= PARTIAL ? echo.passage : evidence.page.headline;
   if (lead === undefined || shown === null) return null;
-  const alike = echo.value >= MATCH ? "match" : echo.value >= PARTIAL ? "partial_match" : "mismatch";
+  // Other words for the same are common: a headline is a mismatch only where the page's subject is elsewhere too.
+  const related = echo.value >= PARTIAL || subjectOf(evidence).upfront >= SAME_SUBJECT;
+  const alike = echo.value >= MATCH ? "match" : related ? "partial_match" : "mismatch";
   const status = alike !== "mismatch" && isObscured(shown, evidence.page) ? "obscured" : alike;
   const strange = status === "mismatch" && isAnotherThing(evidence);
   return finding({
     kind: "headline",
     status,
-    severity: strange ? "HIGH" : status === "mismatch" ? "MEDIUM" : "LOW",
+    severity: strange ? "HIGH" : status === "mismatch" && isComparable(evidence) ? "MEDIUM" : "LOW",
     adValue: lead.text,
     landingPageValue: shown.text,
     recommendation: recommend(status, lead.text, evidence.page.headline?.text ?? shown.text),
@@ -53,14 +60,21 @@ const compare = (evidence: Evidence, echo: Echo): Finding | null => {
 export const headlineEcho: Examination = (evidence) => {
   const [lead] = leadOf(evidence);
   if (lead === undefined || lead.terms.length === 0)
-    return outcome({ signals: [silent(SIGNAL, "the ad's text is not known")] });
+    return outcome({
+      signals: [
+        silent(
+          SIGNAL,
+          lead === undefined ? "the ad's text is not known" : "the ad leads with its offer alone",
+        ),
+      ],
+    });
   if (evidence.page.blocks.length === 0)
     return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
   const echo = echoOf(evidence);
   // Where the languages differ that is the finding, and the wording can only follow it.
   const found = speakApart(evidence) && echo.value < PARTIAL ? null : compare(evidence, echo);
   return outcome({
-    signals: [seen(SIGNAL, echo.value, describe(evidence, lead.text, echo))],
+    signals: [seen(SIGNAL, Math.max(echo.value, benefitOfDoubt(evidence)), describe(evidence, lead, echo))],
     findings: found === null ? [] : [found],
   });
 };

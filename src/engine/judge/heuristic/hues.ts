@@ -18,8 +18,8 @@ export const accentOf = (colour: Colour, share: number): Accent | null => {
   if (rgb === undefined) return null;
   const { l, a = 0, b = 0 } = convertRgbToOklab(rgb);
   const chroma = Math.hypot(a, b);
-  // The root of the area: a small strong mark strikes the eye more than its pixels tell.
-  return chroma < NEUTRAL ? null : { colour, lightness: l, a, b, weight: chroma * Math.sqrt(share) };
+  // A small strong mark strikes the eye more than its pixels tell: area counts by its root, chroma by more than itself.
+  return chroma < NEUTRAL ? null : { colour, lightness: l, a, b, weight: chroma ** 1.5 * Math.sqrt(share) };
 };
 
 /** The colours of a picture that are colours, most striking first. */
@@ -31,26 +31,34 @@ export const accentsIn = (swatches: readonly Swatch[]): Accent[] =>
 
 /** Lightness counts little: a tint of a brand's colour is still its colour. */
 const LIGHTNESS_WEIGHT = 0.3;
-/** Chroma alone counts less than hue: a muted brand colour is nearer to it than another hue. */
-const apart = (one: Accent, other: Accent): number => {
-  const chromaOne = Math.hypot(one.a, one.b);
-  const chromaOther = Math.hypot(other.a, other.b);
-  const cosine = (one.a * other.a + one.b * other.b) / (chromaOne * chromaOther);
-  const hue = Math.sqrt(Math.max(0, 2 * chromaOne * chromaOther * (1 - cosine)));
-  return Math.hypot(
-    hue,
-    0.5 * (chromaOne - chromaOther),
-    LIGHTNESS_WEIGHT * (one.lightness - other.lightness),
-  );
-};
-
-/** Up to this distance two are the same colour to the eye; from the other on, strangers. */
+const CHROMA_WEIGHT = 0.5;
+/** Up to the first distance (OKLab) two are the same colour to the eye; from the second on, strangers. */
 const SAME = 0.03;
 const STRANGE = 0.15;
+/** The same in degrees of hue: dark and muted colours lie close in OKLab whatever their hue. */
+const SAME_HUE = 12;
+const STRANGE_HUE = 45;
+/** Below this chroma a hue is hardly seen, and counts accordingly less. */
+const PLAIN_HUE = 0.08;
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** 1 for the same colour, 0 for strangers. */
-export const kinship = (one: Accent, other: Accent): number =>
-  Math.min(1, Math.max(0, 1 - (apart(one, other) - SAME) / (STRANGE - SAME)));
+export const kinship = (one: Accent, other: Accent): number => {
+  const chromaOne = Math.hypot(one.a, one.b);
+  const chromaOther = Math.hypot(other.a, other.b);
+  const cosine = Math.max(-1, Math.min(1, (one.a * other.a + one.b * other.b) / (chromaOne * chromaOther)));
+  const degrees = (Math.acos(cosine) * 180) / Math.PI;
+  const seen = Math.min(1, Math.min(chromaOne, chromaOther) / PLAIN_HUE);
+  const byHue = seen * clamp((degrees - SAME_HUE) / (STRANGE_HUE - SAME_HUE));
+  const arc = Math.sqrt(Math.max(0, 2 * chromaOne * chromaOther * (1 - cosine)));
+  const away = Math.hypot(
+    arc,
+    CHROMA_WEIGHT * (chromaOne - chromaOther),
+    LIGHTNESS_WEIGHT * (one.lightness - other.lightness),
+  );
+  return 1 - Math.max(byHue, clamp((away - SAME) / (STRANGE - SAME)));
+};
 
 /** How well each of some accents is answered among others, weighed by how much it strikes. */
 export const answered = (accents: readonly Accent[], among: readonly Accent[]): number => {

@@ -7,7 +7,7 @@ const NEAR: Readonly<Record<string, number>> = {
   "buy subscribe": 0.7,
   "buy sign_up": 0.5,
   "buy quote": 0.5,
-  "buy learn": 0.65,
+  "buy learn": 0.4,
   "buy download": 0.5,
   "book contact": 0.75,
   "book quote": 0.7,

@@ -1,9 +1,11 @@
 import type { Evidence, Judgement } from "../../products.ts";
+import { acrossLanguages, speakApart } from "./apart.ts";
 import { EXAMINATIONS } from "./registry.ts";
 
 /** The evidence judged by rules: no model, no clock, no chance. The same evidence yields the same judgement. */
 export function judge(evidence: Evidence): Judgement {
-  const outcomes = EXAMINATIONS.map((examine) => examine(evidence));
+  const fair = speakApart(evidence) ? acrossLanguages(evidence) : evidence;
+  const outcomes = EXAMINATIONS.map((examine) => examine(fair));
   return {
     signals: outcomes.flatMap(({ signals }) => signals),
     findings: outcomes.flatMap(({ findings }) => findings),

@@ -1,7 +1,7 @@
 import type { Cap, Language } from "../../products.ts";
+import { speakApart } from "./apart.ts";
 import { finding } from "./finding.ts";
 import { type Examination, outcome } from "./outcome.ts";
-import { speakApart } from "./subject.ts";
 
 /** English names, fixed here because a machine's own list may change with its locale data. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -28,14 +28,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const nameOf = ({ tag }: Language): string => NAMES[tag] ?? tag;
 
-/** Danish and Norwegian share nearly all of their small words: a vote between them proves nothing. */
-const KIN: readonly string[] = ["da", "no", "sv"];
-
 /** Does the page speak the ad's language? Not a feature of any sum: a proven difference sets ceilings. */
 export const language: Examination = (evidence) => {
   const { ad, page } = evidence;
   if (ad.language === null || page.language === null || !speakApart(evidence)) return outcome({});
-  if (KIN.includes(ad.language.tag) && KIN.includes(page.language.tag)) return outcome({});
   const reason = `the ad speaks ${nameOf(ad.language)} and the page ${nameOf(page.language)}`;
   const caps: Cap[] = [
     { dimension: "messageMatch", limit: 4, reason },

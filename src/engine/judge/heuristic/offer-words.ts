@@ -5,6 +5,15 @@ const money = ({ value, currency }: Offer): string =>
 
 const period = ({ token }: Offer): string => (token === null ? "" : ` a ${token}`);
 
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+const deadlineWords = (token: string): string => {
+  const [, year = "", month, day] = /^(\d{4}|-)-(\d\d)-(\d\d)$/.exec(token) ?? [];
+  if (month === undefined || day === undefined)
+    return token === "today" ? token : token.charAt(0).toUpperCase() + token.slice(1);
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year.replace("-", "")}`.trim();
+};
+
 /** An offer's substance in plain words, whatever its wording was. */
 export const offerWords = (offer: Offer): string => {
   const bound = offer.upTo ? "up to " : "";
@@ -30,6 +39,6 @@ export const offerWords = (offer: Offer): string => {
     case "code":
       return `the code ${offer.token}`;
     case "deadline":
-      return `the deadline ${(offer.token ?? "").replace(/^--(\d\d)-(\d\d)$/, "$1-$2")}`;
+      return `the deadline (${deadlineWords(offer.token ?? "")})`;
   }
 };

@@ -1,4 +1,4 @@
-import type { Cap, Evidence, Finding } from "../../products.ts";
+import type { Cap, Evidence, Finding, OfferType } from "../../products.ts";
 import { type Bargain, bargainsOf, isSpecific, isSurelyRead, weightOf } from "./bargain.ts";
 import { finding, quote } from "./finding.ts";
 import { offerWords } from "./offer-words.ts";
@@ -18,7 +18,7 @@ const MOST_FINDINGS = 4;
 const describe = ({ ad, page, status, contradiction }: Bargain, evidence: Evidence): string => {
   const promised = `the ad's ${offerWords(ad)}`;
   if (page === null) return `${promised} stands nowhere on the page`;
-  const there = `${quote(page.fact.text)} ${placeOf(page.fact, evidence.page)}`;
+  const there = `${quote(page.fact.text)} (${placeOf(page.fact, evidence.page)})`;
   if (status === "match") return `${promised} is confirmed by ${there}`;
   return contradiction
     ? `${promised} is contradicted by ${there}`
@@ -37,10 +37,14 @@ const recommend = ({ ad, page, status }: Bargain): string => {
     : `Make the page's ${offerWords(page)} say exactly what the ad says: ${promised}.`;
 };
 
+const REDUCTIONS: ReadonlySet<OfferType> = new Set(["percent_off", "amount_off", "bogo", "free_trial"]);
+
 /** A contradiction is of policy grade; a missing offer is one where it is an offer to pay by. */
 const severityOf = ({ ad, status, contradiction }: Bargain): "HIGH" | "MEDIUM" | "LOW" => {
   if (status === "match" || status === "partial_match") return "LOW";
   if (contradiction) return weightOf(ad) >= 0.8 ? "HIGH" : "MEDIUM";
+  // "Unavailable offer" is what ad platforms reject for; a price may stand on the next page, a reduction should not.
+  if (status === "missing" && REDUCTIONS.has(ad.type) && ad.fact.source === "field") return "HIGH";
   return status === "mismatch" || isSpecific(ad) ? "MEDIUM" : "LOW";
 };
 

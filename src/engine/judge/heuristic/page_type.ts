@@ -1,4 +1,5 @@
 import type { CtaIntent, PageType } from "../../products.ts";
+import { speakApart } from "./apart.ts";
 import { INTENT_WORDS } from "./intents.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isAnotherThing } from "./subject.ts";
@@ -39,7 +40,7 @@ const WISH = {
   other: "read",
 } as const satisfies Record<CtaIntent, keyof typeof FIT>;
 
-/** The right kind of page about the wrong thing serves nobody. */
+/** The right kind of page about the wrong thing, or in the wrong language, serves nobody. */
 const WRONG_THING = 0.2;
 
 /** Is this the kind of page on which the ad's click can be carried out? */
@@ -49,9 +50,9 @@ export const pageType: Examination = (evidence) => {
     return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
   const intent = ad.cta?.intent ?? "other";
   const fit = FIT[WISH[intent]][page.type];
-  const strange = isAnotherThing(evidence);
+  const strange = isAnotherThing(evidence) || speakApart(evidence);
   const note = strange
-    ? `${NAMES[page.type]}, but about something else`
+    ? `${NAMES[page.type]}, but about something else or in another language`
     : `${NAMES[page.type]} for a click that wants to ${INTENT_WORDS[intent]}`;
   return outcome({ signals: [seen(SIGNAL, strange ? Math.min(fit, WRONG_THING) : fit, note)] });
 };

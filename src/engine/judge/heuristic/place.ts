@@ -6,11 +6,11 @@ export const isObscured = (fact: Fact, page: PageEvidence): boolean =>
 
 /** Where a fact stands on the page, as one would tell a colleague. */
 export const placeOf = (fact: Fact, page: PageEvidence): string => {
-  if (fact === page.headline) return "as the page's headline";
-  if (fact === page.subhead) return "right under the page's headline";
-  if (fact === page.summary[0] && fact.source === "meta") return "in the page's title only";
-  if (fact.source === "meta") return "in the page's meta description only";
-  if (fact.source === "json-ld") return "in the page's structured data only";
+  if (fact === page.headline) return "the page's headline";
+  if (fact === page.subhead) return "right under the headline";
+  if (fact === page.summary[0] && fact.source === "meta") return "only in the page's title";
+  if (fact.source === "meta") return "only in the page's meta description";
+  if (fact.source === "json-ld") return "only in the page's structured data";
   if (isObscured(fact, page)) return "on the first screen, under the consent layer";
   return fact.inFold || fact.covered ? "on the first screen" : "below the first screen";
 };

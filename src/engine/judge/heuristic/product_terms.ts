@@ -1,15 +1,9 @@
 import type { Cap, Evidence, Finding } from "../../products.ts";
+import { speakApart } from "./apart.ts";
 import { echoOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
 import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
-import {
-  adConfidence,
-  isAnotherThing,
-  isComparable,
-  type Subject,
-  speakApart,
-  subjectOf,
-} from "./subject.ts";
+import { adConfidence, isAnotherThing, isComparable, type Subject, subjectOf } from "./subject.ts";
 
 const SIGNAL = { id: "product_terms", dimension: "messageMatch", weight: 0.2 } as const;
 
@@ -91,10 +85,11 @@ export const productTerms: Examination = (evidence) => {
     return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
   const subject = subjectOf(evidence);
   const value = worthOf(subject);
+  if (value < PARTIAL && !isComparable(evidence))
+    return outcome({ signals: [silent(SIGNAL, "too little is said to tell whether both sell the same")] });
   const strange = value < PARTIAL && isAnotherThing(evidence);
   // Too little said, or a headline that does answer: silence about the rest proves nothing.
-  const telling =
-    value >= PARTIAL || (isComparable(evidence) && !speakApart(evidence) && echoOf(evidence).value < MATCH);
+  const telling = value >= PARTIAL || (!speakApart(evidence) && echoOf(evidence).value < MATCH);
   return outcome({
     signals: [seen(SIGNAL, value, describe(evidence, value, subject))],
     findings: telling ? [compare(evidence, value, subject, strange)] : [],

@@ -1,5 +1,8 @@
 import type { Evidence, Passage, Term } from "../../products.ts";
+import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";
 import { echoOf, isUpfront, recall } from "./echo.ts";
+import { sellsOtherGoods } from "./goods.ts";
+import { bearerOf } from "./names.ts";
 
 /** How far what the ad sells is what the page is about. */
 export interface Subject {
@@ -52,24 +55,13 @@ export const subjectOf = (evidence: Evidence): Subject => {
 
 /** Both sides must have said enough before silence means anything. */
 const ENOUGH_IDEAS = 3;
-const ENOUGH_PAGE_TERMS = 20;
+const ENOUGH_UPFRONT = 12;
 
-/** Both sides say what they are about, in one language as far as that is known. */
+/** Both sides say what they are about. What stands below the first screen changes nothing about that. */
 export const isComparable = ({ ad, page }: Evidence): boolean =>
   ad.terms.length >= ENOUGH_IDEAS &&
   page.terms.length >= ENOUGH_IDEAS &&
-  page.blocks.reduce((sum, { terms }) => sum + terms.length, 0) >= ENOUGH_PAGE_TERMS;
-
-/** Above this both sides' languages are known well enough to say that they differ. */
-const SURE = 0.6;
-
-/** The ad speaks one language and the page, as far as can be told with confidence, another. */
-export const speakApart = ({ ad, page }: Evidence): boolean =>
-  ad.language !== null &&
-  page.language !== null &&
-  ad.language.tag !== page.language.tag &&
-  ad.language.confidence >= SURE &&
-  page.language.confidence >= SURE;
+  termsIn([...page.blocks.filter(isUpfront), ...page.summary]).length >= ENOUGH_UPFRONT;
 
 /** The two may be in different languages, however faintly: words that differ prove nothing then. */
 const mayTranslate = ({ ad, page }: Evidence): boolean =>
@@ -77,17 +69,52 @@ const mayTranslate = ({ ad, page }: Evidence): boolean =>
 
 /** Even one chance word in eight leaves the subject elsewhere. */
 const STRANGE = 0.15;
+/** A long page says many words: nearly half of an ad's may stand somewhere on it by chance. */
+const STRANGE_ANYWHERE = 0.45;
 
-/**
- * Another thing altogether: headline, the ad's subject on the page and the page's subject in the ad all agree that
- * nothing is shared. One of them alone proves nothing.
- */
-export const isAnotherThing = (evidence: Evidence): boolean => {
+/** Headline, the ad's subject on the page and the page's subject in the ad all agree that nothing is shared. */
+const sharesNothing = (evidence: Evidence): boolean => {
   if (!isComparable(evidence) || mayTranslate(evidence)) return false;
   const { upfront, anywhere, back } = subjectOf(evidence);
   return (
-    upfront <= STRANGE && anywhere <= 2 * STRANGE && back <= STRANGE && echoOf(evidence).value <= STRANGE
+    upfront <= STRANGE && anywhere <= STRANGE_ANYWHERE && back <= STRANGE && echoOf(evidence).value <= STRANGE
   );
+};
+
+/** The page goes by another name than the ad's. */
+export const isAnothersPage = (evidence: Evidence): boolean => {
+  const { brand } = evidence.ad;
+  return brand !== null && evidence.page.brands.length > 0 && bearerOf(brand, evidence) === null;
+};
+
+/** The ad's own offer, surely read, is nowhere on the page. */
+const breaksItsOffer = (evidence: Evidence): boolean =>
+  bargainsOf(evidence).some(
+    ({ ad, status }) => isSpecific(ad) && isSurelyRead(ad) && (status === "missing" || status === "mismatch"),
+  );
+
+/**
+ * Another thing altogether. That no word is shared proves nothing by itself, since a good paraphrase shares none
+ * either: a witness of another kind must agree, be it the goods named, the brand, or the offer.
+ */
+export const isAnotherThing = (evidence: Evidence): boolean =>
+  sharesNothing(evidence) &&
+  (sellsOtherGoods(evidence) || isAnothersPage(evidence) || breaksItsOffer(evidence));
+
+/** With the brand's word that this is its page, a line in other words is likelier a paraphrase than a stray. */
+const VOUCHED = 0.35;
+const UNVOUCHED = 0.15;
+
+/**
+ * What a line in wholly other words is still worth. Overlap can prove a match and cannot prove a mismatch: silence is
+ * not the worst mark unless another witness makes it so.
+ */
+export const benefitOfDoubt = (evidence: Evidence): number => {
+  if (mayTranslate(evidence) || breaksItsOffer(evidence)) return 0;
+  if (isComparable(evidence) && sellsOtherGoods(evidence)) return 0;
+  const { brand } = evidence.ad;
+  if (brand === null) return isComparable(evidence) ? 0 : UNVOUCHED;
+  return bearerOf(brand, evidence) === null ? 0 : VOUCHED;
 };
 
 /** How surely the ad's words are known: the surest of what it leads with. */

@@ -1,0 +1,59 @@
+import type { Evidence, Passage, Term } from "../../products.ts";
+
+/** Above this both sides' languages are known well enough to say that they differ. */
+const SURE = 0.6;
+
+/** Danish, Norwegian and Swedish share so many small words that a vote between them proves nothing. */
+const KIN: readonly string[] = ["da", "no", "sv"];
+
+/** The ad speaks one language and the page, as far as can be told with confidence, another. */
+export const speakApart = ({ ad, page }: Evidence): boolean =>
+  ad.language !== null &&
+  page.language !== null &&
+  ad.language.tag !== page.language.tag &&
+  !(KIN.includes(ad.language.tag) && KIN.includes(page.language.tag)) &&
+  ad.language.confidence >= SURE &&
+  page.language.confidence >= SURE;
+
+/** Stems of two languages coincide by chance ("part", "partir"): across languages whole words are compared, and known ideas. */
+const unstemmed = (term: Term): Term => ({
+  ...term,
+  stem: term.word,
+  idea: term.idea === term.stem ? term.word : term.idea,
+});
+
+const wordBehind = (idea: string, passages: readonly Passage[]): string => {
+  const term = passages.flatMap(({ terms }) => terms).find((other) => other.idea === idea);
+  return term === undefined ? idea : unstemmed(term).idea;
+};
+
+/** The same evidence with its words made comparable across two languages. */
+export const acrossLanguages = ({ ad, page, platform }: Evidence): Evidence => {
+  const passages = new Map<Passage, Passage>();
+  // The same passage stays one object, so that a headline is still known among the blocks.
+  const across = (passage: Passage): Passage => {
+    const known = passages.get(passage) ?? { ...passage, terms: passage.terms.map(unstemmed) };
+    passages.set(passage, known);
+    return known;
+  };
+  const maybe = (passage: Passage | null): Passage | null => (passage === null ? null : across(passage));
+  const said = ad.headline === null ? ad.copy : [ad.headline, ...ad.copy];
+  const shown = [...page.summary, ...page.blocks];
+  return {
+    ad: {
+      ...ad,
+      headline: maybe(ad.headline),
+      copy: ad.copy.map(across),
+      terms: ad.terms.map((idea) => wordBehind(idea, said)),
+    },
+    page: {
+      ...page,
+      headline: maybe(page.headline),
+      subhead: maybe(page.subhead),
+      blocks: page.blocks.map(across),
+      summary: page.summary.map(across),
+      terms: page.terms.map((idea) => wordBehind(idea, shown)),
+    },
+    platform,
+  };
+};

@@ -1,0 +1,338 @@
+import { describe, expect, it } from "vitest";
+import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
+import type { Evidence, OcrWord, Snapshot } from "../../../src/engine/products.ts";
+import { consentOver, creative, image, page, raster, WHITE } from "./made.ts";
+
+const of = (snapshot: Snapshot): Evidence["page"] =>
+  gatherEvidence({ creative: null, copy: null, page: snapshot, platform: null }).page;
+
+const ofAd = (
+  copy: Parameters<typeof gatherEvidence>[0]["copy"],
+  snapshot = page([{ tag: "h1", text: "A page" }]),
+): Evidence["ad"] => gatherEvidence({ creative: null, copy, page: snapshot, platform: null }).ad;
+
+const word = (text: string, x: number, y: number, height: number, confidence = 0.9): OcrWord => ({
+  text,
+  confidence,
+  box: { x, y, width: text.length * height * 0.6, height },
+});
+
+describe("the page's headline", () => {
+  it("is the most prominent text, not the first", () => {
+    const { headline, subhead } = of(
+      page([
+        { tag: "p", text: "New this week in our shop" },
+        { tag: "h1", text: "Sofas for people who nap" },
+        { tag: "p", text: "Deep seats and washable covers." },
+      ]),
+    );
+    expect(headline?.text).toBe("Sofas for people who nap");
+    expect(subhead?.text).toBe("Deep seats and washable covers.");
+  });
+
+  it("is no figure, no navigation and no consent layer", () => {
+    const { headline } = of(
+      page([
+        { tag: "nav", text: "Sofas Chairs Tables Lamps", fontPx: 60 },
+        { tag: "h2", text: "We value your privacy", region: "consent", fontPx: 70 },
+        { tag: "p", text: "-50 %", fontPx: 90 },
+        { tag: "h1", text: "Sofas for people who nap" },
+      ]),
+    );
+    expect(headline?.text).toBe("Sofas for people who nap");
+  });
+
+  it("prefers an h1 that is nearly as prominent", () => {
+    const { headline } = of(
+      page([
+        { tag: "h1", text: "Sofas for people who nap", fontPx: 50 },
+        { tag: "p", text: "Ten years of naps, guaranteed", fontPx: 50 },
+      ]),
+    );
+    expect(headline?.text).toBe("Sofas for people who nap");
+  });
+
+  it("is never text that nobody can read", () => {
+    const { blocks } = of(
+      page([
+        { tag: "h1", text: "Sofas for people who nap" },
+        { tag: "p", text: "cheap sofas best sofas", fontPx: 2 },
+        { tag: "p", text: "hidden sofa words", colour: "#fefefe" },
+      ]),
+    );
+    expect(blocks.map(({ text }) => text)).toEqual(["Sofas for people who nap"]);
+  });
+
+  it("may stand in white on a picture", () => {
+    const { headline } = of(
+      page([{ tag: "h1", text: "Sofas for people who nap", colour: "#ffffff" }], {
+        images: [image({ x: 0, y: 0, width: 1280, height: 700 })],
+      }),
+    );
+    expect(headline?.text).toBe("Sofas for people who nap");
+  });
+});
+
+describe("calls to action", () => {
+  it("come primary first, without the page's furniture", () => {
+    const { ctas } = of(
+      page([
+        { tag: "button", text: "Search", region: "nav" },
+        { tag: "h1", text: "Sofas for people who nap" },
+        { tag: "link", text: "Learn more" },
+        { tag: "button", text: "Shop sofas" },
+        { tag: "button", text: "Accept all", region: "consent" },
+      ]),
+    );
+    expect(ctas.map(({ fact, intent }) => [fact.text, intent])).toEqual([
+      ["Shop sofas", "buy"],
+      ["Learn more", "learn"],
+    ]);
+  });
+
+  it("are known by the platforms' identifiers and by their words", () => {
+    const intents = [
+      "SHOP_NOW",
+      "GET_OFFER",
+      "BOOK_TRAVEL",
+      "SIGN_UP",
+      "Jetzt kaufen",
+      "Prendre rendez-vous",
+      "Get a quote",
+      "Pruébalo gratis",
+      "NO_BUTTON",
+    ];
+    expect(intents.map((ctaType) => ofAd({ ctaType }).cta?.intent)).toEqual([
+      "buy",
+      "buy",
+      "book",
+      "sign_up",
+      "buy",
+      "book",
+      "quote",
+      "try",
+      "other",
+    ]);
+  });
+
+  it("are not read as the page's copy", () => {
+    const snapshot = page([
+      { tag: "h1", text: "Sofas for people who nap" },
+      { tag: "button", text: "Shop sofas" },
+    ]);
+    const label = {
+      ...snapshot.texts[0],
+      text: "Shop sofas",
+      box: snapshot.controls[0]?.box,
+    } as Snapshot["texts"][number];
+    expect(of({ ...snapshot, texts: [...snapshot.texts, label] }).blocks).toHaveLength(1);
+  });
+});
+
+describe("the page's offers", () => {
+  it("come from text, structured data, and figures set apart from their word", () => {
+    const { offers } = of(
+      page(
+        [
+          { tag: "h1", text: "Sofas for people who nap" },
+          { tag: "p", text: "50 %", fontPx: 90, y: 200 },
+          { tag: "p", text: "off everything", y: 330 },
+        ],
+        {
+          jsonLd: [
+            { "@type": "Product", offers: { "@type": "Offer", price: "1299.00", priceCurrency: "EUR" } },
+          ],
+        },
+      ),
+    );
+    expect(offers.map(({ type, value, currency }) => [type, value, currency])).toEqual([
+      ["percent_off", 50, null],
+      ["price", 1299, "EUR"],
+    ]);
+  });
+
+  it("survive structured data of any shape", () => {
+    const loop = {
+      "@type": ["Offer", 7],
+      price: { no: "number" },
+      priceCurrency: 3,
+      offers: [null, [], "text"],
+    };
+    expect(of(page([{ tag: "h1", text: "A page" }], { jsonLd: [loop, 5, null, [[[loop]]]] })).offers).toEqual(
+      [],
+    );
+  });
+
+  it("know whether they stand on the first screen", () => {
+    const { offers } = of(
+      page([
+        { tag: "h1", text: "Sofas for all" },
+        { tag: "p", text: "20% off", y: 1200 },
+      ]),
+    );
+    expect(offers[0]?.fact.inFold).toBe(false);
+  });
+});
+
+describe("covered elements", () => {
+  it("are known as covered, and only where a layer can be", () => {
+    const { blocks } = of(
+      page(
+        [
+          { tag: "h1", text: "Sofas for people who nap", covered: true },
+          { tag: "p", text: "Delivered within a week", y: 1500, covered: true },
+        ],
+        { layers: [consentOver(1)] },
+      ),
+    );
+    expect(blocks.map(({ covered, inFold }) => [covered, inFold])).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+  });
+});
+
+describe("the ad's words", () => {
+  it("come from its fields, each certain", () => {
+    const ad = ofAd({
+      headline: "Sofas at half price",
+      bodyText: "Until Sunday.",
+      pageName: "Havnly",
+      ctaType: "SHOP_NOW",
+    });
+    expect(ad).toMatchObject({
+      headline: { text: "Sofas at half price", confidence: 1, source: "field" },
+      brand: { text: "Havnly" },
+      cta: { intent: "buy" },
+    });
+    expect(ad.offers.map(({ type, value }) => [type, value])).toEqual([
+      ["percent_off", 50],
+      ["deadline", null],
+    ]);
+  });
+
+  it("are unknown, not empty promises, where nobody read them", () => {
+    const { ad } = gatherEvidence({ creative: creative(WHITE), copy: null, page: page([]), platform: null });
+    expect(ad).toMatchObject({
+      headline: null,
+      copy: [],
+      cta: null,
+      brand: null,
+      offers: [],
+      tone: null,
+      language: null,
+    });
+  });
+
+  it("are read from the picture by lines, largest first, with the reader's confidence", () => {
+    const words = [
+      word("Sofas", 100, 40, 60),
+      word("at", 320, 40, 60),
+      word("half", 100, 110, 60, 0.7),
+      word("price", 300, 110, 60),
+      word("Shop", 100, 400, 24),
+      word("now", 170, 400, 24),
+      word("~", 500, 500, 10, 0.9),
+      word("xq", 600, 300, 12, 0.1),
+    ];
+    const { ad } = gatherEvidence({
+      creative: creative(WHITE, words),
+      copy: null,
+      page: page([]),
+      platform: null,
+    });
+    expect(ad.headline).toMatchObject({ text: "Sofas at half price", source: "ocr" });
+    expect(ad.headline?.confidence).toBeLessThan(0.9);
+    expect(ad.cta?.intent).toBe("buy");
+    expect(ad.offers[0]).toMatchObject({ type: "percent_off", value: 50, fact: { source: "ocr" } });
+  });
+
+  it("do not repeat what the picture shows of the fields", () => {
+    const words = [
+      word("Sofas", 100, 40, 60),
+      word("at", 320, 40, 60),
+      word("half", 400, 40, 60),
+      word("price", 580, 40, 60),
+    ];
+    const { ad } = gatherEvidence({
+      creative: creative(WHITE, words),
+      copy: { headline: "Sofas at half price" },
+      page: page([]),
+      platform: null,
+    });
+    expect(ad.copy).toEqual([]);
+  });
+});
+
+describe("pictures", () => {
+  it("keep a small strong colour in their palette", () => {
+    const shot = raster(100, 100, (x, y) => (x < 20 && y < 20 ? [200, 30, 40] : [240, 240, 238]));
+    const { ad } = gatherEvidence({ creative: creative(shot), copy: null, page: page([]), platform: null });
+    expect(
+      ad.picture?.palette.some(({ chroma, share }) => chroma > 0.15 && Math.abs(share - 0.04) < 0.005),
+    ).toBe(true);
+  });
+
+  it("hash alike when rescaled, and unlike when they are others", () => {
+    const scene = (size: number, turn: number) =>
+      raster(size, size, (x, y) => {
+        const light =
+          128 + 110 * Math.sin((x / size) * (5 + turn) + turn) * Math.cos((y / size) * (4 + 2 * turn));
+        return [light, light, light];
+      });
+    const hash = (size: number, turn: number): string =>
+      gatherEvidence({ creative: creative(scene(size, turn)), copy: null, page: page([]), platform: null }).ad
+        .picture?.dHash ?? "";
+    const differing = (one: string, other: string): number =>
+      [...one].reduce((sum, digit, at) => {
+        const bits = Number.parseInt(digit, 16) ^ Number.parseInt(other[at] ?? "0", 16);
+        return sum + bits.toString(2).replaceAll("0", "").length;
+      }, 0);
+    expect(differing(hash(64, 0), hash(150, 0))).toBeLessThanOrEqual(6);
+    expect(differing(hash(64, 0), hash(64, 3))).toBeGreaterThan(16);
+  });
+
+  it("leave out what a layer hides", () => {
+    const shot = raster(128, 80, (_, y) => (y < 40 ? [20, 90, 200] : [255, 255, 255]));
+    const seen = of(page([], { foldRaster: shot, layers: [consentOver(0.5)] }));
+    expect(seen.fold?.palette.every(({ chroma }) => chroma < 0.04)).toBe(true);
+    expect(of(page([], { foldRaster: shot, layers: [consentOver(1)] })).fold).toBeNull();
+  });
+});
+
+describe("evidence", () => {
+  it("is taken from the beginning of endless texts, and from endless pages", () => {
+    const words = "free shipping until 1 € sale from ".repeat(20_000);
+    const endless = page(
+      [
+        { tag: "h1", text: "Sofas for people who nap" },
+        { tag: "p", text: words },
+      ],
+      { title: words },
+    );
+    const [block] = endless.texts.slice(1);
+    const many = Array.from({ length: 20_000 }, (_, at) => ({
+      ...block,
+      text: `Sofa ${at}`,
+      selector: `#n${at}`,
+    }));
+    const { blocks } = of({ ...endless, texts: [...endless.texts, ...(many as Snapshot["texts"])] });
+    expect(Math.max(...blocks.map(({ text }) => text.length))).toBeLessThanOrEqual(2000);
+    expect(blocks.length).toBeLessThanOrEqual(400);
+  });
+
+  it("is the same for the same input", () => {
+    const input = {
+      creative: creative(raster(60, 60, (x, y) => [x * 4, y * 4, (x * y) % 255])),
+      copy: { headline: "Sofas at half price", bodyText: "Until Sunday." },
+      page: page([
+        { tag: "h1", text: "50% off every sofa" },
+        { tag: "button", text: "Shop now" },
+      ]),
+      platform: null,
+    };
+    expect(JSON.stringify(gatherEvidence(input))).toBe(
+      JSON.stringify(gatherEvidence(structuredClone(input))),
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import type { Snapshot } from "../../../src/engine/products.ts";
+import { creative, page, raster } from "../evidence/made.ts";
+import { ceiling, findingsOf, judged, signalOf } from "./share.ts";
+
+const shop = (text: string, rest: Partial<Snapshot> = {}): Snapshot =>
+  page(
+    [
+      { tag: "h1", text: "Lamps for long evenings" },
+      { tag: "p", text },
+      { tag: "button", text: "Shop lamps" },
+    ],
+    rest,
+  );
+
+const statusOf = (ad: string, onPage: string): string | undefined =>
+  findingsOf(judged({ headline: `Lamps for long evenings: ${ad}` }, shop(onPage)), "offer")[0]?.comparison
+    .status;
+
+const product = (price: string) => ({
+  jsonLd: [{ "@type": "Product", offers: { "@type": "Offer", price, priceCurrency: "EUR" } }],
+});
+
+describe("an offer", () => {
+  it.each([
+    ["50 % off", "Half price this week", "match"],
+    ["up to 50 % off", "50% off all lamps", "match"],
+    ["20 % off", "Up to 50% off lamps", "partial_match"],
+    ["50 % off", "20% off all lamps", "mismatch"],
+    ["50 % off", "All lamps in stock", "missing"],
+    ["50 % off", "was 80 €, now 40 €", "match"],
+    ["29,90 €", "Now 29.90 EUR", "match"],
+    ["29,90 €", "Now 39,90 €", "mismatch"],
+    ["29,90 €", "Now $29.90", undefined],
+    ["from 29 €", "Every lamp 25 €", "match"],
+    ["from 29 €", "Lamps from 49 €", "mismatch"],
+    ["29 €", "29 € per month", "match"],
+    ["29 €", "Oak 49 €, brass 59 €, glass 69 €", "missing"],
+    ["2 for 1", "Buy one, get one free", "match"],
+    ["3 for 2", "2 for 1", "mismatch"],
+    ["free for 30 days", "Start your 1 month free trial", "match"],
+    ["free for 30 days", "14-day free trial", "mismatch"],
+    ["free for 30 days", "Start your free trial", "partial_match"],
+    ["free shipping", "Kostenloser Versand", "match"],
+    ["free shipping", "Free shipping over 50 €", "partial_match"],
+    ["until 31 May", "Bis 31.05.2027", "match"],
+    ["until 31 May", "Until 30 April", "mismatch"],
+    ["code LAMP20", "Use code LAMP20", "match"],
+  ])("%j in the ad and %j on the page: %s", (ad, onPage, status) => {
+    expect(statusOf(ad, onPage)).toBe(status);
+  });
+
+  it("of another currency is left out, not held against the page", () => {
+    expect(signalOf(judged({ headline: "Lamps now 29,90 €" }, shop("Now $29.90")), "offer_slots")).toBeNull();
+  });
+
+  it("is contradicted by a dearer price in structured data, and not by a cheaper one", () => {
+    const ad = { headline: "Lamps for long evenings, 29 €" };
+    const dearer = judged(ad, shop("Brass and oak", product("49.00")));
+    const cheaper = judged(ad, shop("Brass and oak", product("19.00")));
+    expect(findingsOf(dearer, "offer")[0]).toMatchObject({
+      contradiction: true,
+      comparison: { severity: "HIGH" },
+    });
+    expect(ceiling(dearer, "messageMatch")).toBe(5);
+    expect(findingsOf(cheaper, "offer")[0]).toMatchObject({
+      contradiction: false,
+      comparison: { severity: "MEDIUM" },
+    });
+    expect(ceiling(cheaper, "messageMatch")).toBe(10);
+  });
+
+  it("that is free is contradicted by a price", () => {
+    const judgement = judged({ headline: "Lamps for long evenings, free of charge" }, shop("Only 49 € each"));
+    expect(findingsOf(judgement, "offer")[0]).toMatchObject({
+      contradiction: true,
+      offers: { page: { value: 49 } },
+    });
+  });
+
+  it("is not contradicted by a footer's newsletter discount", () => {
+    const judgement = judged(
+      { headline: "Lamps for long evenings: 50 % off" },
+      page([
+        { tag: "h1", text: "Lamps for long evenings" },
+        { tag: "footer", text: "Newsletter: 5% off your first order", y: 3000 },
+      ]),
+    );
+    expect(findingsOf(judgement, "offer")[0]).toMatchObject({
+      contradiction: false,
+      comparison: { status: "missing" },
+    });
+  });
+});
+
+describe("an offer read from a picture", () => {
+  const read = (confidence: number) =>
+    creative(
+      raster(80, 80, () => [255, 255, 255]),
+      ["Lamps", "50%", "off"].map((text, at) => ({
+        text,
+        confidence,
+        box: { x: 20 + at * 140, y: 20, width: 120, height: 40 },
+      })),
+    );
+
+  it("poorly is at most a remark, and sets no ceiling", () => {
+    const judgement = judged(null, shop("20% off all lamps"), read(0.5));
+    expect(findingsOf(judgement, "offer")[0]?.comparison.severity).toBe("LOW");
+    expect(signalOf(judgement, "offer_slots")).toBeNull();
+    expect(judgement.caps.filter(({ dimension }) => dimension === "messageMatch")).toEqual([]);
+  });
+
+  it("poorly is confirmed all the same where the page says it", () => {
+    expect(signalOf(judged(null, shop("50% off all lamps"), read(0.5)), "offer_slots")).toBe(1);
+  });
+
+  it("surely counts like any other", () => {
+    const judgement = judged(null, shop("20% off all lamps"), read(0.95));
+    expect(findingsOf(judgement, "offer")[0]).toMatchObject({
+      contradiction: true,
+      comparison: { severity: "HIGH" },
+    });
+  });
+});

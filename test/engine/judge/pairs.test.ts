@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import type { AdTextFields } from "../../../src/contract/request.ts";
+import { PAIRS, pairNamed } from "./pairs.ts";
+import { ceiling, findingsOf, judged, share, signalOf, sumOf } from "./share.ts";
+
+describe.each(PAIRS)("$name ($how)", ({ copy, page }) => {
+  const own = judged(copy, page);
+
+  it("lands in the upper bands on its own page, without a ceiling or a contradiction", () => {
+    expect(share(own, "messageMatch")).toBeGreaterThanOrEqual(0.7);
+    expect(share(own, "aboveTheFoldContinuity")).toBeGreaterThanOrEqual(0.7);
+    expect(share(own, "toneAlignment")).toBeGreaterThanOrEqual(0.7);
+    expect(own.caps).toEqual([]);
+    expect(own.findings.filter(({ contradiction }) => contradiction)).toEqual([]);
+  });
+
+  it.each(PAIRS.filter((other) => other.page !== page))("falls on the page of $name", (other) => {
+    const crossed = judged(copy, other.page);
+    // Chance words of another trade reach some way, never to a match.
+    expect(signalOf(crossed, "headline_echo")).toBeLessThanOrEqual(0.45);
+    expect(signalOf(crossed, "product_terms") ?? 0).toBeLessThanOrEqual(0.45);
+    expect(sumOf(crossed, "messageMatch")).toBeLessThan(sumOf(own, "messageMatch") - 0.35);
+    expect(sumOf(crossed, "aboveTheFoldContinuity")).toBeLessThan(sumOf(own, "aboveTheFoldContinuity") - 0.2);
+    expect(ceiling(crossed, "messageMatch")).toBeLessThanOrEqual(5);
+    expect(findingsOf(crossed, "brand")[0]?.comparison.severity).toBe("HIGH");
+  });
+});
+
+describe("the same trade, another brand", () => {
+  it.each<[string, AdTextFields]>([
+    [
+      "running shoes",
+      { headline: "Trail running shoes, 30 % off", bodyText: "The Peakline sale.", pageName: "Peakline" },
+    ],
+    [
+      "sofas",
+      {
+        headline: "Corner sofas from £799",
+        bodyText: "Made to order in Wales.",
+        pageName: "Cwtch Furniture",
+      },
+    ],
+    [
+      "dentist",
+      { headline: "Teeth whitening from £199", bodyText: "One visit.", pageName: "Smile Lab Bristol" },
+    ],
+    [
+      "accounting software",
+      { headline: "Accounting for freelancers", bodyText: "Free for 60 days.", pageName: "Tallybook" },
+    ],
+  ])("%s is held down by its brand and its offer", (name, copy) => {
+    const judgement = judged(copy, pairNamed(name).page);
+    expect(findingsOf(judgement, "brand")[0]).toMatchObject({
+      contradiction: true,
+      comparison: { status: "mismatch" },
+    });
+    expect(ceiling(judgement, "messageMatch")).toBeLessThanOrEqual(5);
+    expect(ceiling(judgement, "visualMatch")).toBeLessThanOrEqual(5);
+  });
+});
+
+describe("the same brand, other goods", () => {
+  it.each<[string, AdTextFields]>([
+    [
+      "running shoes",
+      {
+        headline: "Waterproof jackets for storm season",
+        bodyText: "Three-layer shells that breathe.",
+        pageName: "Fellgang",
+      },
+    ],
+    [
+      "sofas",
+      { headline: "Oak beds that never creak", bodyText: "Solid wood, oiled by hand.", pageName: "Havnly" },
+    ],
+    [
+      "caffè",
+      {
+        headline: "Vini bianchi dalle colline del Piemonte",
+        bodyText: "Uve intere, raccolte a mano.",
+        pageName: "Torrefazione Bruna",
+      },
+    ],
+  ])("%s is contradicted by its product", (name, copy) => {
+    const judgement = judged(copy, pairNamed(name).page);
+    expect(findingsOf(judgement, "brand")[0]?.comparison.status).toBe("match");
+    expect(findingsOf(judgement, "product")[0]).toMatchObject({
+      contradiction: true,
+      comparison: { status: "mismatch", severity: "HIGH" },
+    });
+    expect(ceiling(judgement, "messageMatch")).toBe(4);
+    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(4);
+  });
+});
+
+describe("the same brand and no shared word, where no goods are named", () => {
+  it.each<[string, AdTextFields]>([
+    [
+      "dog food",
+      {
+        headline: "Litter that smells of nothing",
+        bodyText: "Plant-based, clumping, flushable.",
+        pageName: "Bowl & Bark",
+      },
+    ],
+    [
+      "running shoes",
+      {
+        headline: "What are you running from on Mondays?",
+        bodyText: "Nothing clears a head like a ridge.",
+        pageName: "Fellgang",
+      },
+    ],
+  ])("%s is doubted, not contradicted", (name, copy) => {
+    const judgement = judged(copy, pairNamed(name).page);
+    expect(judgement.caps).toEqual([]);
+    expect(
+      judgement.findings.filter(
+        ({ contradiction, comparison }) => contradiction || comparison.severity === "HIGH",
+      ),
+    ).toEqual([]);
+    expect(sumOf(judgement, "messageMatch")).toBeLessThan(0.7);
+  });
+});
+
+describe("too little said to tell", () => {
+  it("gives a short paraphrase on the brand's own page the benefit of the doubt", () => {
+    const judgement = judged(
+      { headline: "Never do your books again", ctaType: "SIGN_UP", pageName: "Ledgerly" },
+      pairNamed("accounting software").page,
+    );
+    expect(sumOf(judgement, "messageMatch")).toBeGreaterThanOrEqual(0.5);
+    expect(judgement.caps).toEqual([]);
+    expect(judgement.findings.filter(({ comparison }) => comparison.severity !== "LOW")).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { AdTextFields } from "../../../src/contract/request.ts";
+import type { Dimension } from "../../../src/contract/vocabulary.ts";
+import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
+import { judge } from "../../../src/engine/judge/heuristic/judge.ts";
+import type { Creative, Finding, FindingKind, Judgement, Snapshot } from "../../../src/engine/products.ts";
+
+export const judged = (
+  copy: AdTextFields | null,
+  page: Snapshot,
+  creative: Creative | null = null,
+): Judgement => judge(gatherEvidence({ creative, copy, page, platform: null }));
+
+/** A dimension's sum over its known features, renormalised; null where none is known. */
+export const share = ({ signals }: Judgement, dimension: Dimension): number | null => {
+  const known = signals.filter((signal) => signal.dimension === dimension && signal.value !== null);
+  const weight = known.reduce((sum, signal) => sum + signal.weight, 0);
+  return weight === 0
+    ? null
+    : known.reduce((sum, signal) => sum + signal.weight * (signal.value ?? 0), 0) / weight;
+};
+
+/** The same where a feature is known for certain. */
+export const sumOf = (judgement: Judgement, dimension: Dimension): number => {
+  const sum = share(judgement, dimension);
+  if (sum === null) throw new Error(`${dimension} is silent.`);
+  return sum;
+};
+
+export const signalOf = ({ signals }: Judgement, id: string): number | null => {
+  const signal = signals.find((one) => one.id === id);
+  if (signal === undefined) throw new Error(`No signal is called ${id}.`);
+  return signal.value;
+};
+
+export const findingsOf = ({ findings }: Judgement, kind: FindingKind): Finding[] =>
+  findings.filter((finding) => finding.kind === kind);
+
+/** The lowest ceiling of a dimension; 10 where there is none. */
+export const ceiling = ({ caps }: Judgement, dimension: Dimension): number =>
+  Math.min(10, ...caps.filter((cap) => cap.dimension === dimension).map(({ limit }) => limit));
