@@ -25,7 +25,8 @@ export async function check(entries: readonly Entry[], options: CheckOptions): P
       mistake: result.error?.blame === "manifest",
     })),
     options.gate,
-    results.some((result) => result.error?.code === INTERRUPTED),
+    // Both: the last entry may have been done when the stop came, and a service may use our word for its own errors.
+    options.signal.aborted && results.some((result) => result.error?.code === INTERRUPTED),
   );
   return {
     schema: REPORT_SCHEMA,

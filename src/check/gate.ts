@@ -20,12 +20,16 @@ export function judgeOutcome(outcome: Outcome, threshold: number): Judged {
       const { reason, url } = outcome.answer.linkBroken;
       return {
         state: "link_broken",
-        reason: reason ?? `The landing page ${url} is dead.`,
+        reason: reason?.trim() || `The landing page ${url} is dead.`,
         overallScore: null,
       };
     }
     case "url_only":
-      return { state: "url_only", reason: outcome.answer.lpUnavailableReason, overallScore: null };
+      return {
+        state: "url_only",
+        reason: outcome.answer.lpUnavailableReason.trim() || "The landing page could not be captured.",
+        overallScore: null,
+      };
     case "evaluated": {
       const { overallScore } = outcome.answer;
       return overallScore < threshold

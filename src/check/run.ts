@@ -97,7 +97,7 @@ function failure(error: unknown, entry: Entry): Judged & Pick<EntryResult, "erro
 
 function codeOf(error: unknown): string {
   if (!(error instanceof EvaluationError)) return "INTERNAL";
-  return error.errorCode ?? (error.httpStatus ? `HTTP_${error.httpStatus}` : error.name);
+  return error.errorCode || (error.httpStatus ? `HTTP_${error.httpStatus}` : error.name);
 }
 
 function assetName(entry: Entry): string | null {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shown } from "./words.ts";
 
 /**
  * Every setting of a check, once: the Action's inputs and the terminal's flags have these names, and both arrive
@@ -217,8 +218,8 @@ export function readSettings(
     const result = reads.safeParse(text);
     if (result.success) return result.data as Settings[N];
     const issue = result.error.issues[0]?.message ?? "cannot be read";
-    const shown = "secret" in INPUTS[name] ? "" : `, but is ${JSON.stringify(text)}`;
-    problems.push(`${spell(name)} ${issue}${shown}.`);
+    const value = "secret" in INPUTS[name] ? "" : `, but is ${shown(text)}`;
+    problems.push(`${spell(name)} ${issue}${value}.`);
     return undefined;
   };
   const settings = Object.fromEntries(names().map((name) => [name, read(name)]));

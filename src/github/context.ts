@@ -99,6 +99,10 @@ function headOf(
   vars: z.infer<typeof Environment>,
 ): Pick<RunContext, "headRepository" | "headSha" | "pullRequest" | "fork"> {
   const pull = event.pull_request;
+  if (pull === undefined && vars.GITHUB_EVENT_NAME.startsWith("pull_request")) {
+    // GITHUB_SHA is the merge commit there: going on would check, and speak for, the wrong one.
+    throw new ContextError(`The event's payload names no pull request. ${ACTIONS_REMEDY}`);
+  }
   if (pull === undefined) {
     const pushed =
       vars.GITHUB_EVENT_NAME === "push" && event.after !== undefined && !/^0+$/u.test(event.after);

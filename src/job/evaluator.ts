@@ -60,10 +60,16 @@ async function openEngine({ settings, env, keepPicture, log }: EvaluatorOptions)
     concurrency:
       settings.concurrency === "auto" ? Math.min(os.availableParallelism(), 8) : settings.concurrency,
     locate: (file) => pathToFileURL(file.path).href,
-    preflight: async () => engine.notices,
+    preflight: async () => [...engine.notices, ...idleKey(settings)],
     close: engine.close,
   };
 }
+
+/** A key that goes nowhere is a forgotten api-url more often than not. */
+const idleKey = (settings: EvaluatorSettings): string[] =>
+  settings["api-key"] === undefined
+    ? []
+    : ["An api-key is given without an api-url: the embedded engine evaluates, and the key is not used."];
 
 const SERVICE_CONCURRENCY = 8;
 

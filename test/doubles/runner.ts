@@ -17,6 +17,8 @@ export interface RunOptions {
   files?: Record<string, string | Uint8Array>;
   /** Milliseconds before the process is killed. */
   timeout?: number;
+  /** Called with the workspace when it is ready, to change what files cannot say; answers with further variables. */
+  before?: (workspace: string) => Promise<Record<string, string | undefined>>;
   /** Called once the process runs, for instance to stop it. */
   onSpawn?: (child: ChildProcess) => void;
   /** Called with the workspace before it is removed, to look at what was written. */
@@ -59,7 +61,10 @@ export async function runAction(bundle: string, options: RunOptions = {}): Promi
     const action = path.join(root, "_actions", "adhere");
     await cp(path.dirname(bundle), action, { recursive: true });
     const main = path.join(action, path.basename(bundle));
-    const env = environment(home, options);
+    const env = environment(home, {
+      ...options,
+      env: { ...options.env, ...(await options.before?.(home.workspace)) },
+    });
     const done = await finished(main, home.workspace, env, options);
     const read = (file: string) => readFile(file, "utf8");
     await options.inspect?.(home.workspace);

@@ -1,0 +1,170 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { sampleEvaluationOf } from "../contract/samples.ts";
+import { startService } from "../doubles/service.ts";
+import * as acts from "../doubles/service-behaviours.ts";
+import { adsYml, landing } from "../e2e/manifests.ts";
+import { type TerminalOptions, tell } from "./fake-terminal.ts";
+
+/** A folder with a manifest, and a service in which ids say what becomes of an ad. */
+async function shop(files: Record<string, string | Uint8Array>) {
+  const cwd = await mkdtemp(path.join(tmpdir(), "adhere-cli-"));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(cwd, name)), { recursive: true });
+    await writeFile(path.join(cwd, name), content);
+  }
+  const service = await startService({
+    byLanding: {
+      [landing("low")]: acts.evaluates(sampleEvaluationOf(4)),
+      [landing("dead")]: acts.linkBroken(),
+      [landing("hidden")]: acts.urlOnly(),
+    },
+  });
+  onTestFinished(async () => {
+    await service.close();
+    await rm(cwd, { recursive: true, force: true });
+  });
+  const check = (argv: string[], options: TerminalOptions = {}) =>
+    tell(["check", "--api-url", service.url, ...argv], { cwd, ...options });
+  return { cwd, service, check };
+}
+
+const exits: [string, string[], string[], number][] = [
+  ["every ad holds", ["good", "fine"], [], 0],
+  ["one could not be judged", ["good", "hidden"], [], 0],
+  ["one could not be judged, which fails", ["good", "hidden"], ["--on-inconclusive", "fail"], 1],
+  ["one is below its threshold", ["good", "low"], [], 1],
+  ["the threshold is raised", ["good"], ["--threshold=7.5"], 1],
+  ["a link is dead", ["good", "dead"], [], 1],
+  ["a link is dead, which only warns", ["good", "dead"], ["--warn-only"], 0],
+  ["none could be judged", ["hidden"], [], 2],
+  ["none could be judged, whatever only warns", ["hidden"], ["--warn-only"], 2],
+];
+
+test.each(exits)("%s: %j %j exits %i", async (_, ads, flags, exitCode) => {
+  const { check } = await shop({ "ads.yml": adsYml(...ads) });
+  expect((await check(flags)).exitCode).toBe(exitCode);
+});
+
+test("the table goes to stdout, progress and the reports' place to stderr", async () => {
+  const { cwd, check } = await shop({ "ads.yml": adsYml("good", "dead") });
+  const told = await check(["--report-dir", "out"]);
+  expect(told.stdout).toMatch(
+    /^ {3}Ad .*\n✗ {2}dead .*\n✓ {2}good .*\n\n✗ dead: .*\n.*\n\nfail: 1 of 2 ads holds: 1 broken link\.\n\n$/u,
+  );
+  expect(told.stderr).toMatch(/^Checking 2 ads …\n\[1\/2\] .*\(\d\.\d s\)\n\[2\/2\] .*\nReports: /u);
+  expect(told.stderr).toContain(path.join(cwd, "out"));
+  expect((await readdir(path.join(cwd, "out"))).sort()).toEqual(["junit.xml", "report.json", "report.md"]);
+});
+
+test("colour only where it is wanted", async () => {
+  const { check } = await shop({ "ads.yml": adsYml("dead") });
+  expect((await check([])).stdout).not.toContain("\u001b");
+  expect((await check([], { colour: true })).stdout).toContain("\u001b[31m");
+});
+
+test("manifests by path and by glob, each once, in the order of their names", async () => {
+  const { cwd, service, check } = await shop({
+    "a/ads.yml": adsYml("one"),
+    "b/ads.yml": adsYml("two"),
+    "b/more.json": JSON.stringify({
+      version: 1,
+      ads: [{ id: "three", adUrl: "https://ads.example/3", landing: landing("three") }],
+    }),
+    "node_modules/x/ads.yml": adsYml("never"),
+  });
+  const told = await check(["**/ads.yml", "b/more.json", "a/ads.yml"]);
+  expect(told.exitCode).toBe(0);
+  const report = JSON.parse(await readFile(path.join(cwd, "adhere-report/report.json"), "utf8"));
+  expect(report.entries.map((entry: { id: string }) => entry.id)).toEqual(["one", "two", "three"]);
+  expect(service.evaluations()).toBe(3);
+});
+
+test("a mistake in the manifest is told at its place, and nothing is spent", async () => {
+  const { service, check } = await shop({ "ads.yml": adsYml("twice", "twice") });
+  const told = await check(["--warn-only"]);
+  expect(told).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(told.stderr).toMatch(/^adhere: 1 mistake in the ads manifest:\nads\.yml:7:\d+: .*"twice"/u);
+  expect(service.requests).toEqual([]);
+});
+
+test("no manifest: what was looked for, and what to do", async () => {
+  const { check } = await shop({});
+  expect(await check([])).toMatchObject({
+    exitCode: 2,
+    stdout: "",
+    stderr: expect.stringMatching(/^adhere: No manifest matches ads\.yml/u),
+  });
+});
+
+test("the key comes from the environment, and a flag goes before it", async () => {
+  const { service, check } = await shop({ "ads.yml": adsYml("good") });
+  await check([], { env: { ADHERE_API_KEY: "key_environment" } });
+  await check(["--api-key", "key_flag"], { env: { ADHERE_API_KEY: "key_environment" } });
+  await check([], { env: { ADHERE_API_KEY: "" } });
+  expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(
+    ["Bearer key_environment", "Bearer key_flag", undefined].flatMap((one) => [one, one]),
+  );
+});
+
+test("a file of this machine is not sent to a service, and the error says what to do", async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+  const { service, check } = await shop({
+    "ads.yml": `version: 1\nads:\n  - id: file\n    asset: ad.svg\n    landing: ${landing("file")}\n`,
+    "ad.svg": svg,
+  });
+  const told = await check([]);
+  expect(told.exitCode).toBe(2);
+  expect(told.stdout).toContain("A remote service cannot read the file ad.svg. Give the ad's public URL");
+  expect(service.evaluations()).toBe(0);
+});
+
+test("a report folder that cannot be written is a warning, and the verdict stands", async () => {
+  const { check } = await shop({ "ads.yml": adsYml("dead"), out: "a file" });
+  const told = await check(["--report-dir", "out"]);
+  expect(told.exitCode).toBe(1);
+  expect(
+    told.stderr.match(/^warning: The (?:json|junit|markdown) report could not be written to /gmu),
+  ).toHaveLength(3);
+  expect(told.stderr).not.toContain("Reports:");
+});
+
+test("a stop keeps what is done and is no pass", async () => {
+  const { service, check } = await shop({ "ads.yml": adsYml("good", "slow", "waits") });
+  const stop = new AbortController();
+  service.on(landing("slow"), () => stop.abort());
+  const told = await check(["--concurrency", "1"], { signal: stop.signal });
+  expect(told.exitCode).toBe(2);
+  expect(told.stdout).toMatch(
+    /inconclusive: 1 of 3 ads holds: 2 could not be evaluated\. The run was stopped early\.\n/u,
+  );
+  expect(service.evaluations()).toBe(2);
+});
+
+test("a run that is stopped before it begins still says what it left", async () => {
+  const { service, check } = await shop({ "ads.yml": adsYml("good") });
+  const told = await check([], { signal: AbortSignal.abort() });
+  expect(told.exitCode).toBe(2);
+  expect(told.stdout).toContain("The run was stopped before this evaluation finished.");
+  expect(service.evaluations()).toBe(0);
+});
+
+test("in a repository the report names the commit, elsewhere none", async () => {
+  const { cwd, check } = await shop({ "ads.yml": adsYml("good") });
+  const commit = async () => {
+    await check([]);
+    return JSON.parse(await readFile(path.join(cwd, "adhere-report/report.json"), "utf8")).commit;
+  };
+  expect(await commit()).toBeNull();
+  const git = (...argv: string[]) =>
+    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@t.example", ...argv], {
+      cwd,
+      encoding: "utf8",
+    });
+  git("init", "--quiet");
+  git("commit", "--quiet", "--allow-empty", "--message", "first");
+  expect(await commit()).toBe(git("rev-parse", "HEAD").trim());
+});

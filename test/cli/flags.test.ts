@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { INPUTS, names } from "../../src/check/settings.ts";
+import { settingFlags } from "../../src/cli/flags.ts";
+import { VERSION } from "../../src/version.ts";
+import { tell } from "./fake-terminal.ts";
+
+const plain = (text: string) => text.replace(/\s+/gu, " ");
+
+describe("help", () => {
+  test.each([[[]], [["help"]], [["--help"]], [["-h"]]])(
+    "%j teaches the commands and a manifest",
+    async (argv) => {
+      const told = await tell(argv);
+      expect(told).toMatchObject({ exitCode: 0, stderr: "" });
+      expect(told.stdout).toMatch(/adhere check .*adhere evaluate .*version: 1.*Exits: 0 .* 1 .* 2 /su);
+    },
+  );
+
+  test.each(["check", "evaluate"])("%s --help names every flag that the command takes", async (command) => {
+    const told = await tell([command, "--help"]);
+    expect(told).toMatchObject({ exitCode: 0, stderr: "" });
+    const listed = [...told.stdout.matchAll(/^ {2}--([a-z-]+)/gmu)].map(([, name]) => name ?? "");
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const name of listed) {
+      // A flag that is listed is taken: what is wrong then is never that it is unknown.
+      const used = await tell([command, `--${name}`]);
+      expect(used.stderr).not.toContain("has no flag");
+    }
+  });
+
+  test("check --help has every setting of a terminal, and what it means", async () => {
+    const { stdout } = await tell(["check", "-h"]);
+    const here = names().filter((name) => INPUTS[name].face !== "action");
+    expect(Object.keys(settingFlags())).toEqual(here);
+    for (const name of here) {
+      expect(stdout).toMatch(new RegExp(`^  --${name}${"flag" in INPUTS[name] ? "" : " VALUE"}$`, "mu"));
+      expect(plain(stdout)).toContain(plain(INPUTS[name].describe));
+    }
+  });
+
+  test.each([["--version"], ["-v"], ["version"]])("%s says the version alone", async (word) => {
+    expect(await tell([word])).toEqual({ exitCode: 0, stdout: `${VERSION}\n`, stderr: "" });
+  });
+});
+
+describe("a command line that cannot be understood exits 2, says why on stderr and prints nothing", () => {
+  const wrong: [string[], RegExp][] = [
+    [["chekc"], /no command "chekc"\. The commands are: check, evaluate/u],
+    [["constructor"], /no command "constructor"/u],
+    [
+      ["check", "--treshold", "7"],
+      /has no flag --treshold; did you mean --threshold\? See: adhere check --help/u,
+    ],
+    [["check", "--treshold=7"], /did you mean --threshold\?/u],
+    [["check", "--warnonly"], /did you mean --warn-only\?/u],
+    [["check", "--frobnicate"], /has no flag --frobnicate\. See/u],
+    [["check", "--constructor"], /has no flag --constructor/u],
+    [["check", "--manifest", "ads.yml"], /has no flag --manifest/u],
+    [["check", "--comment", "never"], /has no flag --comment/u],
+    [["check", "-x"], /Unknown option '-x'.* See: adhere check --help/su],
+    [["check", "--threshold"], /'--threshold <value>' argument missing.* See: adhere check --help/su],
+    [["check", "--threshold", "--warn-only"], /--threshold.* See: adhere check --help/su],
+    [["check", "--warn-only=yes"], /'--warn-only' does not take an argument/u],
+    [
+      ["check", "--threshold", "11", "--timeout", "0"],
+      /^adhere: --threshold must .* "11"\.\n--timeout must .* "0"\.\n$/u,
+    ],
+    [["check", "--concurrency", "1.5"], /--concurrency must be "auto" or a whole number from 1 to 64/u],
+    [["evaluate"], /needs --request FILE or --batch FILE/u],
+    [["evaluate", "--request", "a", "--batch", "b"], /needs --request FILE or --batch FILE/u],
+    [["evaluate", "--request", "a", "stray"], /needs --request FILE/u],
+    [["evaluate", "--threshold", "7"], /evaluate has no flag --threshold/u],
+    [
+      ["evaluate", "--request", "-", "--api-url", "https://u:p@x.example"],
+      /^adhere: api-url holds a user or password.*\n$/u,
+    ],
+    [
+      ["evaluate", "--request", "-", "--api-url", "https://x.example", "--api-key", "two words"],
+      /^adhere: api-key holds a space.*\n$/u,
+    ],
+  ];
+
+  test.each(wrong)("%j", async (argv, says) => {
+    const told = await tell(argv);
+    expect(told).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(told.stderr).toMatch(says);
+    expect(told.stderr).not.toMatch(/^\s+at /mu);
+  });
+});

@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { sampleRequest } from "../contract/samples.ts";
+import { type ServiceDouble, type ServiceOptions, startService } from "../doubles/service.ts";
+import * as acts from "../doubles/service-behaviours.ts";
+import { adsYml, landing } from "../e2e/manifests.ts";
+
+const MAIN = path.join(import.meta.dirname, "../../src/cli/main.ts");
+
+/** The command as a process of its own, in a folder with these ads, and a service. */
+async function shell(ads: string[], options: ServiceOptions = {}) {
+  const cwd = await mkdtemp(path.join(tmpdir(), "adhere-main-"));
+  const service = await startService(options);
+  await writeFile(path.join(cwd, "ads.yml"), adsYml(...ads));
+  onTestFinished(async () => {
+    await service.close();
+    await rm(cwd, { recursive: true, force: true });
+  });
+  return { cwd, service, start: (...argv: string[]) => start(cwd, service, argv) };
+}
+
+function start(cwd: string, service: ServiceDouble, argv: string[]) {
+  const child = spawn(process.execPath, [MAIN, ...argv, "--api-url", service.url], {
+    cwd,
+    env: { PATH: process.env["PATH"] },
+    timeout: 30_000,
+    killSignal: "SIGKILL",
+  });
+  const said = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name].setEncoding("utf8").on("data", (text: string) => {
+      said[name] += text;
+      child.emit("said");
+    });
+  }
+  child.stdin.on("error", () => undefined);
+  const ended = once(child, "close").then(([exitCode, signal]) => ({ exitCode, signal, ...said }));
+  const says = async (text: string) => {
+    while (!said.stderr.includes(text)) await once(child, "said");
+  };
+  return { child, ended, says };
+}
+
+const arrives = async (service: ServiceDouble, count: number) => {
+  while (service.evaluations() < count) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+test("the verdict is the exit code; the table is on stdout, progress on stderr", async () => {
+  const { start } = await shell(["good", "dead"], { byLanding: { [landing("dead")]: acts.linkBroken() } });
+  const { exitCode, stdout, stderr } = await start("check").ended;
+  expect(exitCode).toBe(1);
+  expect(stdout).toMatch(/^ {3}Ad .*fail: 1 of 2 ads holds: 1 broken link\.\n\n$/su);
+  expect(stderr).toMatch(/^Checking 2 ads …\n(?:\[\d\/2\] .*\n){2}Reports: .*\n$/u);
+});
+
+test("an interrupt keeps what is done and exits 2", async () => {
+  const { service, start } = await shell(["good", "slow"], {
+    byLanding: { [landing("slow")]: acts.staysSilent },
+  });
+  const { child, ended, says } = start("check", "--concurrency", "1");
+  await says("[1/2] good");
+  await arrives(service, 2);
+  child.kill("SIGINT");
+  const { exitCode, signal, stdout, stderr } = await ended;
+  expect([exitCode, signal]).toEqual([2, null]);
+  expect(stdout).toContain(
+    "inconclusive: 1 of 2 ads holds: 1 could not be evaluated. The run was stopped early.",
+  );
+  expect(stderr).toContain("adhere: SIGINT: stopping; what is done is kept. Once more to quit at once.");
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)("a second signal (%s) quits at once", async (second) => {
+  const { cwd, service, start } = await shell(["slow"], { otherwise: acts.staysSilent });
+  // A report that nobody reads keeps the process from ending by itself.
+  await mkdir(path.join(cwd, "adhere-report"));
+  execFileSync("mkfifo", [path.join(cwd, "adhere-report/report.json")]);
+  const { child, ended, says } = start("check");
+  await arrives(service, 1);
+  child.kill("SIGINT");
+  await says("Once more to quit at once.");
+  child.kill(second);
+  expect((await ended).signal).toBe(second);
+});
+
+test("an interrupt ends a batch whose input stays open", async () => {
+  const { service, start } = await shell([], {});
+  const { child, ended } = start("evaluate", "--batch", "-");
+  child.stdin.write(`${JSON.stringify(sampleRequest())}\n`);
+  await once(child.stdout, "data");
+  expect(service.evaluations()).toBe(1);
+  child.kill("SIGINT");
+  const { exitCode, stdout } = await ended;
+  expect(exitCode).toBe(2);
+  expect(stdout.split("\n")).toHaveLength(2);
+});
+
+test("a reader that goes away ends a batch: no stack trace, nothing more is spent", async () => {
+  const { service, start } = await shell([], {});
+  const { child, ended } = start("evaluate", "--batch", "-", "--concurrency", "1");
+  child.stdout.once("data", () => child.stdout.destroy());
+  child.stdin.end(`${JSON.stringify(sampleRequest())}\n`.repeat(500));
+  const { exitCode, stderr } = await ended;
+  expect(exitCode).toBe(2);
+  expect(stderr).toBe("");
+  expect(service.evaluations()).toBeLessThan(500);
+});
+
+test("a reader that is gone from the start changes no verdict", async () => {
+  const { start } = await shell(["dead"], { otherwise: acts.linkBroken() });
+  const { child, ended } = start("check");
+  child.stdout.destroy();
+  const { exitCode, stderr } = await ended;
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^Checking 1 ad …\n\[1\/1\] .*\nReports: .*\n$/u);
+});

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { pullRequestEvent } from "../doubles/runner-events.ts";
+import * as acts from "../doubles/service-behaviours.ts";
+import { adsYml, landing } from "./manifests.ts";
+import { type Ran, type SceneRun, scene } from "./scene.ts";
+
+/** A run that could not begin: red, said, and nothing spent. */
+async function refused(run: SceneRun): Promise<Ran> {
+  const stage = await scene();
+  const ran = await stage.run({ event: pullRequestEvent(), ...run });
+  expect(ran.exitCode).toBe(1);
+  expect(ran.outputs).toEqual({ verdict: "inconclusive" });
+  expect(stage.service.requests).toEqual([]);
+  expect(stage.github.requests).toEqual([]);
+  return ran;
+}
+
+const errors = (ran: Ran) => ran.annotations.map(({ level, message }) => [level, message]);
+
+test("every mistake of every manifest is shown at its line, and in the log with its place", async () => {
+  const ran = await refused({
+    ads: adsYml("twice", "twice", { id: "odd", more: "    treshold: 7\n" }),
+    files: {
+      "more.yml": "version: 1\nads:\n  - id: file\n    asset: gone.png\n    landing: ftp://shop.example\n",
+    },
+    inputs: { manifest: "ads.yml\nmore.yml", "warn-only": "true" },
+  });
+  const mistakes = ran.annotations.slice(0, -1);
+  expect(mistakes.map(({ level, properties: { file, line } }) => [level, file, line])).toEqual([
+    ["error", "ads.yml", "7"],
+    ["error", "ads.yml", "15"],
+    ["error", "more.yml", "4"],
+    ["error", "more.yml", "5"],
+  ]);
+  expect(mistakes[1]?.message).toContain("threshold");
+  expect(ran.annotations.at(-1)).toEqual({
+    level: "error",
+    message: "The ads manifest has 4 mistakes.",
+    properties: {},
+  });
+  expect(ran.stdout).toMatch(/^ads\.yml:15:5: .*threshold/mu);
+  expect(ran.stdout).toMatch(/^more\.yml:4:\d+: .*gone\.png/mu);
+});
+
+test("no manifest: the error says where it was looked for and what to write", async () => {
+  expect(errors(await refused({ files: { "adz.yml": adsYml("x") } }))).toEqual([
+    ["error", expect.stringMatching(/^No manifest matches ads\.yml .*: did you mean adz\.yml\?$/u)],
+  ]);
+});
+
+test("a manifest without ads is no silent pass", async () => {
+  const ran = await refused({ ads: "version: 1\nads: []\n" });
+  expect(ran.annotations[0]).toMatchObject({
+    level: "error",
+    message: expect.stringContaining("no ads are listed"),
+    properties: { file: "ads.yml", line: "1" },
+  });
+});
+
+test("every input that cannot be read is named", async () => {
+  const inputs = {
+    threshold: "eleven",
+    "on-inconclusive": "shrug",
+    "warn-only": "yes",
+    concurrency: "0",
+    timeout: "1000",
+    comment: "sometimes",
+    "api-url": "shop.example",
+  };
+  const ran = await refused({ ads: adsYml("good"), inputs });
+  const messages = ran.annotations.map(({ message }) => message);
+  expect(messages).toHaveLength(Object.keys(inputs).length + 1);
+  for (const [name, value] of Object.entries(inputs)) {
+    expect(messages).toContainEqual(
+      expect.stringMatching(new RegExp(`^Input "${name}" must .* but is "${value}"\\.$`, "u")),
+    );
+  }
+  expect(messages.at(-1)).toBe("The inputs cannot be read.");
+});
+
+const unusable: [string, Record<string, string>, RegExp][] = [
+  ["holds a password", { "api-url": "https://user:pass@shop.example" }, /^api-url holds a user or password/u],
+  ["is no address", { "api-url": "https://" }, /^api-url is not a URL\. Give the address/u],
+  ["is not encrypted", { "api-url": "http://shop.example" }, /plain http.*Use https/u],
+];
+
+test.each(unusable)("an api-url that %s is refused in one sentence", async (_, inputs, says) => {
+  expect(errors(await refused({ ads: adsYml("good"), inputs }))).toEqual([
+    ["error", expect.stringMatching(says)],
+  ]);
+});
+
+test("an event's payload that is missing or no JSON is said, not guessed around", async () => {
+  const missing = await refused({ ads: adsYml("good"), env: { GITHUB_EVENT_PATH: "/nowhere/event.json" } });
+  expect(errors(missing)).toEqual([
+    ["error", expect.stringMatching(/^The event's payload cannot be read: ENOENT/u)],
+  ]);
+
+  const broken = await refused({
+    ads: adsYml("good"),
+    files: { "event.json": "{" },
+    env: { GITHUB_EVENT_PATH: "event.json" },
+  });
+  expect(errors(broken)).toEqual([["error", expect.stringMatching(/^The event's payload is not JSON/u)]]);
+});
+
+test("outside of a runner it says where it belongs", async () => {
+  const ran = await refused({ ads: adsYml("good"), env: { GITHUB_REPOSITORY: undefined } });
+  expect(errors(ran)).toEqual([
+    ["error", expect.stringMatching(/GITHUB_REPOSITORY.*Run this action in a GitHub Actions workflow/u)],
+  ]);
+});
+
+test("no summary file, no report folder, no payload: warnings, and the verdict stands", async () => {
+  const { service, run } = await scene({ service: { byLanding: { [landing("dead")]: acts.linkBroken() } } });
+  const ran = await run({
+    ads: adsYml("good", "dead"),
+    env: { GITHUB_STEP_SUMMARY: undefined, GITHUB_EVENT_PATH: undefined },
+    files: { "adhere-report": "A file stands where the folder should be." },
+  });
+  expect(ran.exitCode).toBe(1);
+  expect(ran.outputs).toMatchObject({ verdict: "fail", "report-json": "", "broken-links": "1" });
+  expect(service.evaluations()).toBe(2);
+  expect(ran.annotations.filter(({ level }) => level === "warning").map(({ message }) => message)).toEqual([
+    expect.stringContaining("The job summary could not be written"),
+    expect.stringMatching(/^The json report could not be written to .*report\.json/u),
+    expect.stringContaining("The junit report could not be written"),
+    expect.stringContaining("The markdown report could not be written"),
+  ]);
+});

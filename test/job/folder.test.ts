@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { CheckReport } from "../../src/check/result.ts";
+import type { Picture } from "../../src/contract/port.ts";
+import { pictureKeeper, REPORT_FILES, writeReports } from "../../src/job/folder.ts";
+import { resultOf } from "./results.ts";
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), "adhere-folder-"));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return path.join(made, "deep", "report with space");
+}
+
+const picture = (bytes: number[], mediaType: Picture["mediaType"] = "image/png"): Picture => ({
+  mediaType,
+  bytes: Uint8Array.from(bytes),
+  width: 1,
+  height: 1,
+  scale: 1,
+});
+
+test("pictures are kept once each, named by role and content, and found by their file URLs", async () => {
+  const directory = await folder();
+  const keep = pictureKeeper(directory);
+  const urls = [
+    await keep("one", "ad", picture([1, 2])),
+    await keep("two", "ad", picture([1, 2])),
+    await keep("one", "landingPage", picture([1, 2], "image/jpeg")),
+    await keep("one", "alternate", picture([3], "image/webp")),
+  ];
+  expect(urls[0]).toBe(urls[1]);
+  expect((await readdir(directory)).sort()).toEqual([
+    expect.stringMatching(/^ad-[0-9a-f]{16}\.png$/u),
+    expect.stringMatching(/^alternate-[0-9a-f]{16}\.webp$/u),
+    expect.stringMatching(/^landingPage-[0-9a-f]{16}\.jpg$/u),
+  ]);
+  expect([...(await readFile(fileURLToPath(urls[3] ?? "")))]).toEqual([3]);
+});
+
+test("all reports are written, and the JSON is the report of the schema", async () => {
+  const directory = await folder();
+  const { written, warnings } = await writeReports(resultOf("good"), directory);
+  expect(warnings).toEqual([]);
+  expect(Object.values(written).sort()).toEqual(
+    Object.values(REPORT_FILES)
+      .map((name) => path.join(directory, name))
+      .sort(),
+  );
+  const report = CheckReport.parse(JSON.parse(await readFile(written.json ?? "", "utf8")));
+  expect(report.entries.map(({ id }) => id)).toEqual(["good"]);
+});
+
+test("a report that cannot be written is named, and costs no other", async () => {
+  const directory = await folder();
+  // A folder stands where the file should be.
+  await mkdir(path.join(directory, REPORT_FILES.junit), { recursive: true });
+  const { written, warnings } = await writeReports(resultOf("good"), directory);
+  expect(Object.keys(written).sort()).toEqual(["json", "markdown"]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^The junit report could not be written to .*junit\.xml: .*EISDIR/u),
+  ]);
+});
