@@ -3,18 +3,9 @@
  * machine. Nothing here passes or fails; docs/benchmarks.md keeps the figures and what they were meant to be.
  */
 import process from "node:process";
+import type { Figure } from "./figure.ts";
 import { remote } from "./remote.ts";
 import { startUp } from "./start-up.ts";
-
-/** One ratio, and what went into it. */
-export interface Figure {
-  name: string;
-  /** Measured ÷ reference, both medians. */
-  ratio: number;
-  goal: string;
-  measured: string;
-  reference: string;
-}
 
 const BENCHES: Record<string, () => Promise<Figure>> = { "start-up": startUp, remote };
 

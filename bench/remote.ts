@@ -1,5 +1,5 @@
 import { startService } from "../test/doubles/service.ts";
-import type { Figure } from "./bench.ts";
+import type { Figure } from "./figure.ts";
 import { median, ms, timeNode } from "./timing.ts";
 import { actionWorkspace } from "./workspace.ts";
 

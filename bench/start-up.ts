@@ -1,4 +1,4 @@
-import type { Figure } from "./bench.ts";
+import type { Figure } from "./figure.ts";
 import { median, ms, timeNode } from "./timing.ts";
 import { actionWorkspace } from "./workspace.ts";
 
