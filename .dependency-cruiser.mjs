@@ -101,7 +101,7 @@ export default {
       ["job/", "check/", "report/", "contract/", "version\\.ts$"],
       "cli composes rooms through their doors only, and knows nothing of GitHub.",
     ),
-    ...["guard", "link", "capture", "evidence", "judge", "score", "advice"].map((name) =>
+    ...["guard", "link", "capture", "ocr", "evidence", "judge", "score", "advice"].map((name) =>
       stage(name, STAGE_REMEDY),
     ),
     {

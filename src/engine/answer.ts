@@ -16,6 +16,8 @@ interface Judged {
   judgement: Judgement;
   scored: Scored;
   advice: Advice;
+  /** What could not be seen of the ad. */
+  notices: string[];
 }
 
 /** The contract's full evaluation, put together from what the stages yielded. */
@@ -52,22 +54,24 @@ export async function fullAnswer(judged: Judged, keep: KeepPicture): Promise<Eva
 }
 
 /** What the evaluation could not see, said aloud. */
-function noticesOf({ verdict, creative, judgement, capture }: Judged): string[] {
+function noticesOf({ verdict, creative, judgement, capture, notices }: Judged): string[] {
   const read = judgement.signals.some(
     (signal) => signal.dimension === "messageMatch" && signal.value !== null,
   );
   const covered = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
   return [
     ...verdict.advisories.map((advisory) => advisory.note),
-    ...(read || creative.words !== null
-      ? []
-      : ["The ad's text is not known: its message was not judged. Give it as copy (adTextFields)."]),
+    ...notices,
+    ...(read || notices.length > 0 ? [] : [unreadNotice(creative)]),
     ...covered.map(
       ({ kind, foldShare }) =>
         `A ${kind === "consent" ? "consent layer" : "layer"} that could not be removed covers ${Math.round(foldShare * 100)} % of the first screen.`,
     ),
   ];
 }
+
+const unreadNotice = ({ words }: Creative): string =>
+  `${words === null ? "The ad's text is not known" : "No text could be read in the ad's picture"}: its message was not judged. Give it as copy (adTextFields).`;
 
 export function urlOnlyAnswer(id: string, verdict: LinkVerdict): Evaluated {
   const answer: UrlOnly = {

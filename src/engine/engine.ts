@@ -4,6 +4,7 @@ import { createCapturer } from "./capture/capturer.ts";
 import { evaluateAd } from "./evaluate.ts";
 import { isBeacon } from "./guard/beacons.ts";
 import { createGuard } from "./guard/guard.ts";
+import { createReader } from "./ocr/reader.ts";
 
 export interface EngineOptions {
   /** Which addresses beyond public ones may be visited. */
@@ -15,6 +16,8 @@ export interface EngineOptions {
   env: Readonly<Record<string, string | undefined>>;
   /** Whether ads may be `file:` URLs: never where requests come from a network. */
   files: boolean;
+  /** Whether an ad without a headline is read from its picture (default). It costs 150 MB and up to a second an ad. */
+  ocr?: boolean;
   log: (line: string) => void;
   /** Keeps a picture and answers with its URL; absent, pictures travel as `data:` URLs. */
   keepPicture?: KeepPicture;
@@ -43,11 +46,19 @@ export function createEngine(options: EngineOptions): Engine {
     surroundings: { variables: options.env },
     log: options.log,
   });
-  const tools = { guard, capturer, files: options.files, keepPicture: options.keepPicture ?? asDataUrl };
+  const reader = options.ocr === false ? null : createReader();
+  const tools = {
+    guard,
+    capturer,
+    reader,
+    files: options.files,
+    keepPicture: options.keepPicture ?? asDataUrl,
+  };
   return {
     evaluate: (request, visit) => evaluateAd(request, visit, tools),
     notices: guard.notices,
     close: async () => {
+      await reader?.close();
       await capturer.close();
       await guard.close();
     },

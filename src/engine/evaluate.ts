@@ -13,6 +13,7 @@ import type { Guard } from "./guard/guard.ts";
 import { unsafeCause } from "./guard/unsafe-url.ts";
 import { judge } from "./judge/heuristic/judge.ts";
 import { probe, settle } from "./link/link.ts";
+import type { Reader } from "./ocr/reader.ts";
 import type { Capture, Creative, Evidence, LinkVerdict, Snapshot, Surface } from "./products.ts";
 import { chooseSurfaces } from "./score/profile.ts";
 import { score } from "./score/score.ts";
@@ -20,6 +21,8 @@ import { score } from "./score/score.ts";
 export interface Tools {
   guard: Guard;
   capturer: Capturer;
+  /** Reads ads' pictures; null where nobody does. */
+  reader: Reader | null;
   /** Whether ads may be `file:` URLs. */
   files: boolean;
   keepPicture: KeepPicture;
@@ -34,14 +37,14 @@ export async function evaluateAd(request: EvaluationRequest, visit: Visit, tools
   const id = randomUUID();
   const viewport = request.viewport ?? usualViewport(request);
 
-  // The ad is fetched while the page loads; its failure waits until the link has been judged.
+  // The ad is fetched and read while the page loads; its failure waits until the link has been judged.
   const seeing = seeAd(request, visit, tools);
   seeing.catch(() => undefined);
   const { verdict, capture } = await seePage(url, viewport, visit, tools);
   if (verdict.verdict === "link_broken") {
     return linkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, tools.keepPicture);
   }
-  const creative = await seeing;
+  const { creative, notices } = await seeing;
   if (capture === null || verdict.verdict === "inconclusive") return urlOnlyAnswer(id, verdict);
 
   const choice = chooseSurfaces({ request, creative });
@@ -54,7 +57,10 @@ export async function evaluateAd(request: EvaluationRequest, visit: Visit, tools
     ...scored
   } = score(judged, choice);
   const advice = advise({ evidence, judgement, scored, evaluationKey: stableUuid(JSON.stringify(request)) });
-  return fullAnswer({ id, creative, capture, verdict, judgement, scored, advice }, tools.keepPicture);
+  return fullAnswer(
+    { id, creative, capture, verdict, judgement, scored, advice, notices },
+    tools.keepPicture,
+  );
 }
 
 /** The destination, once it is known that there is an ad and that both may be visited. */
@@ -117,13 +123,33 @@ async function seePage(
   }
 }
 
+interface SeenAd {
+  creative: Creative;
+  /** What could not be seen of it, for people. */
+  notices: string[];
+}
+
+/**
+ * The ad, and its picture's words where no headline is given. An ad that comes with its headline is taken to be given
+ * whole: the headline is what the message is judged by, given text is certain, and reading takes as long as a page.
+ */
+async function seeAd({ adData }: EvaluationRequest, visit: Visit, tools: Tools): Promise<SeenAd> {
+  const reader = adData.adTextFields?.headline?.trim() ? null : tools.reader;
+  const creative = await pictureOf(adData, { ...visit, legible: reader !== null }, tools);
+  if (reader === null) return { creative, notices: [] };
+  const { words, notice } = await reader.read(creative, visit.signal);
+  return { creative: { ...creative, legible: null, words }, notices: notice === null ? [] : [notice] };
+}
+
 /** The ad's picture where one is given (it wins over a link), else the ad itself, screenshotted. */
-async function seeAd({ adData }: EvaluationRequest, visit: Visit, tools: Tools): Promise<Creative> {
-  if (adData.imageUrl === undefined) {
-    return tools.capturer.screenshotAd(adData.adUrl ?? "", visit);
-  }
-  const { bytes, mediaType } = await readAdFile(adData.imageUrl, tools.guard.dispatcher, visit.signal);
-  return tools.capturer.decode(bytes, mediaType, visit);
+async function pictureOf(
+  { imageUrl, adUrl = "" }: EvaluationRequest["adData"],
+  visit: Visit & { legible: boolean },
+  { capturer, guard }: Tools,
+): Promise<Creative> {
+  if (imageUrl === undefined) return capturer.screenshotAd(adUrl, visit);
+  const { bytes, mediaType } = await readAdFile(imageUrl, guard.dispatcher, visit.signal);
+  return capturer.decode(bytes, mediaType, visit);
 }
 
 /** What is known where the ad shows only some of its assets. */

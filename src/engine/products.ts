@@ -48,13 +48,17 @@ export interface LinkAdvisory {
 
 /** What Chrome met when it went to the destination: the link's second look, and its first where HTTP is walled off. */
 export interface BrowserLook {
-  /** Where it ended; null where no document was committed. */
+  /** Where it ended; null where no document was committed (after a redirect: the address that failed). */
   finalUrl: string | null;
   httpStatus: number | null;
-  /** Chrome's net error without `net::`, for example ERR_CERT_DATE_INVALID; null where a document came. */
+  /**
+   * Chrome's net error without `net::`, for example ERR_CERT_DATE_INVALID; null where a document came. Ours beside
+   * Chrome's: TAB_CRASHED, BROWSER_CRASHED, CAPTURE_FAILED.
+   */
   errorCode: string | null;
   /** Response headers of the main document, names in lower case. */
   headers: Record<string, string>;
+  /** Addresses passed through by HTTP or script, the submitted one first, without `finalUrl` unless it is the only one. */
   redirects: string[];
   title: string;
   /** The beginning of the visible text (2,000 characters at most), for challenge markers and "nothing rendered". */

@@ -16,8 +16,10 @@ const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "web
 /** Keeps pictures in a folder, named by what they hold, and answers with their file URLs. */
 export function pictureKeeper(directory: string) {
   return async (_evaluationId: string, role: PictureRole, picture: Picture): Promise<string> => {
-    const name = createHash("sha256").update(picture.bytes).digest("hex").slice(0, 16);
-    const file = path.resolve(directory, `${role}-${name}.${EXTENSIONS[picture.mediaType]}`);
+    const hash = createHash("sha256").update(picture.bytes).digest("hex").slice(0, 16);
+    // A name of its own: the bundler takes a template within path.resolve for a search for assets.
+    const name = `${role}-${hash}.${EXTENSIONS[picture.mediaType]}`;
+    const file = path.resolve(directory, name);
     await mkdir(directory, { recursive: true });
     await writeFile(file, picture.bytes);
     return pathToFileURL(file).href;

@@ -3,11 +3,13 @@ import { AdScreenshotFailed } from "./ad-errors.ts";
 import { Budget, within } from "./budget.ts";
 import { BrowserGone } from "./chrome.ts";
 import { Context, VisitEnded } from "./context.ts";
-import { developFile } from "./darkroom.ts";
+import { type Darkroom, developFile } from "./darkroom.ts";
 import { DEVICES } from "./device.ts";
 import { load } from "./load.ts";
+import { photograph } from "./photograph.ts";
+import { PATIENCE_MS, settle } from "./settle.ts";
 import type { Tab } from "./tab.ts";
-import { photograph, settle, type VisitTools } from "./visit.ts";
+import type { VisitTools } from "./visit.ts";
 
 const DEADLINE_MS = 30_000;
 
@@ -16,7 +18,11 @@ const DEADLINE_MS = 30_000;
  *
  * @throws AdScreenshotFailed
  */
-export async function pictureAd(url: string, locale: string, tools: VisitTools): Promise<Creative> {
+export async function pictureAd(
+  url: string,
+  locale: string,
+  tools: VisitTools & Pick<Darkroom, "legible">,
+): Promise<Creative> {
   const { bytes, mediaType } = await Context.during(tools.running, tools.signal, async (context) => {
     try {
       const done = await within(DEADLINE_MS, picture(context, url, locale, tools));
@@ -24,7 +30,11 @@ export async function pictureAd(url: string, locale: string, tools: VisitTools):
     } catch (problem) {
       if (problem instanceof BrowserGone || problem instanceof VisitEnded) throw problem;
       if (problem instanceof AdScreenshotFailed) throw problem;
-      throw new AdScreenshotFailed(url, problem instanceof Error ? problem.message : String(problem), problem);
+      throw new AdScreenshotFailed(
+        url,
+        problem instanceof Error ? problem.message : String(problem),
+        problem,
+      );
     }
     throw new AdScreenshotFailed(url, `it was not there after ${DEADLINE_MS / 1000} s`);
   });
@@ -40,7 +50,9 @@ async function picture(context: Context, url: string, locale: string, tools: Vis
   const budget = new Budget(DEADLINE_MS);
   const tab = await context.openTab();
   await tab.prepare({ viewport: "desktop", locale }, tools.running, tools.isBeacon);
-  const loaded = await load(tab, url, budget.left(8000), () => context.downloads.has(tab.frameId));
+  const loaded = await tab.guarded(PATIENCE_MS, () =>
+    load(tab, url, budget.left(8000), () => context.downloads.has(tab.frameId)),
+  );
   const { response } = tab.traffic;
   if (loaded.download) throw new AdScreenshotFailed(url, "it is a download");
   if (loaded.errorCode !== null) throw new AdScreenshotFailed(url, loaded.errorCode);

@@ -25,8 +25,21 @@ export async function until(condition: () => boolean, ms: number): Promise<boole
   return true;
 }
 
+/**
+ * A promise's value, or the signal's reason as soon as there is one. (Racing against one long-lived promise would
+ * keep every value alive for as long as that.)
+ */
+export function orEnd<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    signal.addEventListener("abort", end, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
+  });
+}
+
 export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }
 
 /** The time a visit has, shared out among its steps so that the last ones still get theirs. */

@@ -1,7 +1,7 @@
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { Creative } from "../products.ts";
-import { pictureAd } from "./ad-link.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
+import { pictureAd } from "./ad-link.ts";
 import { Budget } from "./budget.ts";
 import { BrowserGone, Chrome, type Running } from "./chrome.ts";
 import { developFile } from "./darkroom.ts";
@@ -38,6 +38,8 @@ export interface VisitOptions {
 export interface AdOptions {
   signal: AbortSignal;
   locale?: string;
+  /** Also a picture to read words from (Creative.legible). Default false. */
+  legible?: boolean;
 }
 
 export interface Capturer {
@@ -78,25 +80,25 @@ export function createCapturer(options: CapturerOptions): Capturer {
       return onChrome(
         chrome,
         signal,
-        (running) =>
-          visitPage({ ...plan, deadlineMs: budget.left() }, { running, studio, isBeacon, signal }),
+        (running) => visitPage({ ...plan, deadlineMs: budget.left() }, { running, studio, isBeacon, signal }),
         () => ({ look: crashedLook(url, budget.spent()), capture: null }),
       );
     },
-    decode: (bytes, mediaType, { signal }) =>
+    decode: (bytes, mediaType, { signal, legible = false }) =>
       onChrome(
         chrome,
         signal,
-        (running) => developFile(bytes, mediaType, { running, signal }),
+        (running) => developFile(bytes, mediaType, { running, signal, legible }),
         (problem) => {
           throw new UndecodableAd("The ad's file crashed the browser twice. Save it anew.", problem);
         },
       ),
-    screenshotAd: (adUrl, { signal, locale }) =>
+    screenshotAd: (adUrl, { signal, locale, legible = false }) =>
       onChrome(
         chrome,
         signal,
-        (running) => pictureAd(adUrl, canonicalLocale(locale), { running, studio, isBeacon, signal }),
+        (running) =>
+          pictureAd(adUrl, canonicalLocale(locale), { running, studio, isBeacon, signal, legible }),
         (problem) => {
           throw new AdScreenshotFailed(adUrl, "it crashed the browser twice", problem);
         },

@@ -1,22 +1,26 @@
+import { execFile } from "node:child_process";
+import { setMaxListeners } from "node:events";
 import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Browser, CDPSession, Protocol } from "puppeteer-core";
+import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
-import { within } from "./budget.ts";
+import { orEnd, within } from "./budget.ts";
 import { type FoundBrowser, findBrowser, type Surroundings } from "./find-browser.ts";
 
 /** Chrome was found and could not be started. */
 export class BrowserFailed extends EvaluationError {
   override name = "BrowserFailed";
 
-  constructor(path: string, cause: unknown) {
-    const why = (cause instanceof Error ? cause.message : String(cause)).split("\n", 1)[0];
-    super(
-      `The browser at ${path} did not start: ${why} Run it by hand with --version to see what it lacks, or name another one with chrome-path.`,
-      { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause },
-    );
+  constructor(path: string, why: string, cause: unknown) {
+    super(`The browser at ${path} did not start: ${why} Or name another browser with chrome-path.`, {
+      errorCode: "ANALYSIS_FAILED",
+      httpStatus: 500,
+      cause,
+    });
   }
 }
 
@@ -39,7 +43,8 @@ export interface ChromeOptions {
 }
 
 /** What may reach the browser of our environment: no secret has one of these names. */
-const PASSED_ON = /^(PATH|HOME|USER|LANG|LC_\w+|TMPDIR|TMP|TEMP|XDG_\w+|FONTCONFIG_\w+|DISPLAY|SYSTEMROOT|PROGRAMDATA|PROGRAMFILES.*|APPDATA|LOCALAPPDATA|USERPROFILE)$/i;
+const PASSED_ON =
+  /^(PATH|HOME|USER|LANG|LC_\w+|TMPDIR|TMP|TEMP|XDG_\w+|FONTCONFIG_\w+|DISPLAY|SYSTEMROOT|PROGRAMDATA|PROGRAMFILES.*|APPDATA|LOCALAPPDATA|USERPROFILE)$/i;
 
 const ARGUMENTS = [
   // Nothing but the pages' own requests leaves the machine.
@@ -48,6 +53,8 @@ const ARGUMENTS = [
   "--no-default-browser-check",
   "--no-pings",
   "--dns-prefetch-disable",
+  // A window that a page opens gets no place; context.ts closes what comes all the same.
+  "--block-new-web-contents",
   // The same picture on every machine, as far as its fonts allow.
   "--font-render-hinting=none",
   "--force-device-scale-factor=1",
@@ -61,8 +68,8 @@ export interface Running {
   browser: Browser;
   session: CDPSession;
   version: Protocol.Browser.GetVersionResponse;
-  /** Rejects with BrowserGone once the browser is gone. */
-  gone: Promise<never>;
+  /** Aborted, with BrowserGone, once the browser is gone. */
+  gone: AbortSignal;
   profile: string;
 }
 
@@ -101,11 +108,13 @@ export class Chrome {
     if (running) await shutDown(running);
   }
 
-  #forget(starting: Promise<Running>, running: Running): void {
-    running.gone.catch(() => {
+  #forget(starting: Promise<Running>, { gone, profile }: Running): void {
+    const forget = () => {
       if (this.#running === starting) this.#running = null;
-      void rm(running.profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
-    });
+      void rm(profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+    };
+    if (gone.aborted) forget();
+    gone.addEventListener("abort", forget, { once: true });
   }
 
   #forgetFailed(starting: Promise<Running>): void {
@@ -123,15 +132,17 @@ export class Chrome {
       return await this.#launch(found, []);
     } catch (problem) {
       // The npm Chromium ships no sandbox helper, and some systems forbid user namespaces.
-      if (found.from !== "npm" || !/sandbox/i.test(String(problem))) throw problem;
+      if (found.from !== "npm") throw problem;
+      const running = await this.#launch(found, ["--no-sandbox"]);
       log("This system gives the npm package's Chromium no sandbox, so pages are visited without it.");
-      return this.#launch(found, ["--no-sandbox"]);
+      return running;
     }
   }
 
   async #launch(found: FoundBrowser, extra: string[]): Promise<Running> {
     const { launch } = await import("puppeteer-core");
     const proxy = await this.#options.proxyArguments();
+    const env = { HOME: homedir(), ...passedOn(this.#options.surroundings.variables), ...found.variables };
     const profile = await mkdtemp(join(tmpdir(), "adhere-chrome-"));
     const sweep = () => rmSync(profile, { recursive: true, force: true });
     process.once("exit", sweep);
@@ -143,7 +154,7 @@ export class Chrome {
         pipe: true,
         userDataDir: profile,
         args: [...ARGUMENTS, ...found.arguments, ...proxy, ...extra],
-        env: { ...passedOn(this.#options.surroundings.variables), ...found.variables },
+        env,
         // Who owns the process decides about signals; Chrome leaves when its pipe closes.
         handleSIGINT: false,
         handleSIGTERM: false,
@@ -154,36 +165,50 @@ export class Chrome {
       return await attach(browser, profile);
     } catch (problem) {
       await rm(profile, { recursive: true, force: true });
-      throw new BrowserFailed(found.path, problem);
+      throw new BrowserFailed(found.path, await complaint(found.path, env), problem);
     } finally {
       process.removeListener("exit", sweep);
     }
   }
 }
 
+/** Why a browser does not start: puppeteer's pipe hears nothing of it, so the program is asked by itself. */
+async function complaint(path: string, env: Record<string, string | undefined>): Promise<string> {
+  try {
+    await promisify(execFile)(path, ["--version"], { env, timeout: 10_000 });
+    return "It runs and then closes at once, as Chrome does without a sandbox: let the user create namespaces, or run as root.";
+  } catch (problem) {
+    const said = Complaint.safeParse(problem);
+    const last = said.success ? said.data.stderr.trim().split("\n").at(-1) : "";
+    return `${last?.slice(0, 300) || "it cannot be run"}. Install what it lacks.`;
+  }
+}
+
+const Complaint = z.object({ stderr: z.string() });
+
 async function attach(browser: Browser, profile: string): Promise<Running> {
   const sweep = () => rmSync(profile, { recursive: true, force: true });
   process.once("exit", sweep);
-  const gone = new Promise<never>((_, reject) => {
-    browser.once("disconnected", () => {
-      process.removeListener("exit", sweep);
-      reject(new BrowserGone("The browser crashed or was closed."));
-    });
+  const gone = new AbortController();
+  // Every visit under way listens to it.
+  setMaxListeners(0, gone.signal);
+  browser.once("disconnected", () => {
+    process.removeListener("exit", sweep);
+    gone.abort(new BrowserGone("The browser crashed or was closed."));
   });
-  gone.catch(() => {});
   const session = await browser.target().createCDPSession();
   session.on("error", () => {});
   const [version] = await Promise.all([
     session.send("Browser.getVersion"),
     session.send("Target.setDiscoverTargets", { discover: true }),
   ]);
-  return { browser, session, version, gone, profile };
+  return { browser, session, version, gone: gone.signal, profile };
 }
 
 /** The promise's value; whatever way it fails, BrowserGone where the browser is gone. */
 export async function onBrowser<T>({ browser, gone }: Running, promise: Promise<T>): Promise<T> {
   try {
-    return await Promise.race([promise, gone]);
+    return await orEnd(gone, promise);
   } catch (problem) {
     if (browser.connected) throw problem;
     throw new BrowserGone("The browser crashed or was closed.", { cause: problem });

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { Protocol } from "puppeteer-core";
 import { within } from "./budget.ts";
 import { BrowserGone, onBrowser, type Running } from "./chrome.ts";
@@ -14,7 +15,7 @@ export class Context {
   readonly #id: string;
   readonly #own = new Set<string>();
   readonly #opening = new Set<Promise<unknown>>();
-  readonly #end = Promise.withResolvers<never>();
+  readonly #ended = new AbortController();
   #closing: Promise<void> | null = null;
   /** Frames that answered with a file to save. */
   readonly downloads = new Set<string>();
@@ -22,7 +23,7 @@ export class Context {
   constructor(running: Running, id: string) {
     this.#running = running;
     this.#id = id;
-    this.#end.promise.catch(() => {});
+    setMaxListeners(0, this.#ended.signal);
   }
 
   /** Opens a context for a job and closes it after it, or as soon as the signal says so. */
@@ -48,6 +49,7 @@ export class Context {
       disposeOnDetach: true,
     });
     const context = new Context(running, browserContextId);
+    running.gone.addEventListener("abort", context.#onGone, { once: true });
     running.session.on("Target.targetCreated", context.#onTarget);
     running.session.on("Browser.downloadWillBegin", context.#onDownload);
     await Promise.all([
@@ -79,7 +81,7 @@ export class Context {
     const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: true });
     const attached = session.connection()?.session(sessionId);
     if (!attached) throw new BrowserGone("The browser gave no session for a new tab.");
-    return new Tab(attached, targetId, this.#running, this.#end.promise);
+    return new Tab(attached, targetId, this.#ended.signal);
   }
 
   /** Ends every tab of the context, whatever its scripts do. */
@@ -90,7 +92,8 @@ export class Context {
 
   async #dispose(): Promise<void> {
     const { session } = this.#running;
-    this.#end.reject(new VisitEnded("The visit was ended."));
+    this.#ended.abort(new VisitEnded("The visit was ended."));
+    this.#running.gone.removeEventListener("abort", this.#onGone);
     session.off("Target.targetCreated", this.#onTarget);
     session.off("Browser.downloadWillBegin", this.#onDownload);
     const disposing = session
@@ -98,6 +101,8 @@ export class Context {
       .catch(() => {});
     await within(5000, disposing);
   }
+
+  readonly #onGone = (): void => this.#ended.abort(this.#running.gone.reason);
 
   readonly #onTarget = ({ targetInfo }: Protocol.Target.TargetCreatedEvent): void => {
     if (targetInfo.browserContextId !== this.#id || targetInfo.type !== "page") return;
@@ -108,7 +113,15 @@ export class Context {
     // Our own tabs are announced before the answer that names them.
     await Promise.allSettled([...this.#opening]);
     if (this.#own.has(targetId)) return;
-    await this.#running.session.send("Target.closeTarget", { targetId }).catch(() => {});
+    const { session } = this.#running;
+    try {
+      // It waits for us to look at it, and its opener waits for it.
+      const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: true });
+      await session.connection()?.session(sessionId)?.send("Runtime.runIfWaitingForDebugger");
+      await session.send("Target.closeTarget", { targetId });
+    } catch {
+      // Gone by itself.
+    }
   }
 
   readonly #onDownload = ({ frameId }: Protocol.Browser.DownloadWillBeginEvent): void => {

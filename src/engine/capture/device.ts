@@ -94,7 +94,9 @@ export function timeZone(locale: string): string | null {
 }
 
 function zonesOf(region: string): string[] {
-  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale("und", { region });
+  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale("und", {
+    region,
+  });
   return locale.getTimeZones?.() ?? [];
 }
 

@@ -51,7 +51,10 @@ const WINDOWS_PROGRAMS = [
   ["Microsoft", "Edge", "Application", "msedge.exe"],
 ];
 
-const LINUX_PLACES = ["/opt/google/chrome/chrome", "/opt/microsoft/msedge/msedge", "/snap/bin/chromium"];
+/** Where a PATH leads nearly everywhere, for processes that were given none. */
+const USUAL_FOLDERS = ["/usr/local/bin", "/usr/bin", "/snap/bin"];
+
+const LINUX_PLACES = ["/opt/google/chrome/chrome", "/opt/microsoft/msedge/msedge"];
 
 /**
  * The browser to use: the given path, else an installed Chrome, Chromium or Edge, else the Chromium of the npm
@@ -80,13 +83,13 @@ async function givenBrowser(path: string): Promise<FoundBrowser> {
 /** Where an installed browser may stand on this platform, most preferred first. */
 export function installedPlaces({ platform, variables }: Surroundings): string[] {
   if (platform === "win32") return windowsPlaces(variables);
-  const onPath = (variables["PATH"] ?? "")
-    .split(delimiter)
-    .filter((folder) => folder !== "")
-    .flatMap((folder) => COMMANDS.map((command) => ({ command, path: join(folder, command) })))
-    .toSorted((a, b) => COMMANDS.indexOf(a.command) - COMMANDS.indexOf(b.command))
-    .map(({ path }) => path);
+  const folders = (variables["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const onPath = [...commandsIn(folders), ...commandsIn(USUAL_FOLDERS)];
   return platform === "darwin" ? [...macPlaces(variables), ...onPath] : [...onPath, ...LINUX_PLACES];
+}
+
+function commandsIn(folders: readonly string[]): string[] {
+  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
 }
 
 function macPlaces(variables: Surroundings["variables"]): string[] {

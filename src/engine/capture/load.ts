@@ -1,4 +1,4 @@
-import { pause, until, within } from "./budget.ts";
+import { until, within } from "./budget.ts";
 import type { Tab } from "./tab.ts";
 
 /** What came of going somewhere. */
@@ -13,6 +13,8 @@ export interface Loaded {
 
 /** After the document is parsed, its pictures and frames get this long for the load event, ms. */
 const LOAD_MS = 6000;
+/** What still loads while nothing has arrived for this long will not make the page another one, ms. */
+export const STALLED_MS = 2500;
 /** Nothing on the wire for this long is rest; one that is never at rest gets this long, ms. */
 const QUIET_MS = 200;
 const RESTLESS_MS = 2000;
@@ -36,16 +38,26 @@ export async function load(
   if (!navigated.done) return failed("ERR_TIMED_OUT", { timedOut: true });
   const { errorText, isDownload: toFile } = navigated.value;
   if (toFile === true || isPdf(tab)) return failed(null, { download: true });
-  if (errorText !== undefined && traffic.url === null) return failed(netError(tab, errorText), {});
+  if (errorText !== undefined && traffic.url === null) {
+    return failed(traffic.failure ?? errorText.replace(/^net::/, ""), {});
+  }
 
-  const parsed = await tab.alive(until(() => traffic.domReady || ended(tab), left()));
-  if (parsed) await tab.alive(until(() => traffic.loaded || ended(tab), Math.min(left(), LOAD_MS)));
-  await tab.alive(
-    until(() => (traffic.quietFor(QUIET_MS) && !traffic.navigating) || ended(tab), Math.min(left(), RESTLESS_MS)),
-  );
+  return arrive(tab, left(), isDownload);
+}
+
+/** Waits until the newest document has loaded: the one gone to, or one that a script has sent the visit to. */
+export async function arrive(tab: Tab, patienceMs: number, isDownload: () => boolean): Promise<Loaded> {
+  const { traffic } = tab;
+  const end = performance.now() + patienceMs;
+  const wait = (condition: () => boolean, ms: number) =>
+    tab.alive(until(() => condition() || ended(tab), Math.min(end - performance.now(), ms)));
+  const parsed = await wait(() => traffic.domReady, patienceMs);
+  const stalled = () => traffic.stalledFor(STALLED_MS);
+  if (parsed) await wait(() => traffic.loaded || stalled(), LOAD_MS);
+  await wait(() => (traffic.quietFor(QUIET_MS) || stalled()) && !traffic.navigating, RESTLESS_MS);
   if (isDownload() && (traffic.url === null || isPdf(tab))) return failed(null, { download: true });
   if (traffic.braked === "navigations") return failed("ERR_TOO_MANY_REDIRECTS", {});
-  if (traffic.failure !== null && traffic.url === null) return failed(netError(tab, traffic.failure), {});
+  if (traffic.failure !== null && traffic.url === null) return failed(traffic.failure, {});
   const timedOut = !parsed && traffic.braked === null;
   if (timedOut) await stop(tab);
   return { rendered: traffic.url !== null, errorCode: null, download: false, timedOut };
@@ -60,23 +72,19 @@ function failed(errorCode: string | null, rest: Partial<Loaded>): Loaded {
   return { rendered: false, errorCode, download: false, timedOut: false, ...rest };
 }
 
-/** The newer of the two accounts that Chrome gives, without its prefix. */
-function netError({ traffic }: Tab, errorText: string): string {
-  return traffic.failure ?? errorText.replace(/^net::/, "");
-}
-
 /** Chrome proper shows a PDF in a viewer of its own; there is no page to capture. */
 function isPdf({ traffic }: Tab): boolean {
   return traffic.response?.mimeType === "application/pdf";
 }
 
-/** Ends what still loads, and a script that never does, so that what has rendered can be seen. */
+/** Ends what still loads, and before that a script that never does, so that what has rendered can be seen. */
 async function stop(tab: Tab): Promise<void> {
-  tab.session.send("Page.stopLoading").catch(() => {});
   const answering = tab.alive(tab.session.send("Runtime.evaluate", { expression: "0" }));
   answering.catch(() => {});
-  const awake = await within(1000, answering);
-  if (awake.done) return;
-  tab.interrupt();
-  await pause(50);
+  const awake = await within(500, answering);
+  if (!awake.done) {
+    tab.interrupt();
+    await until(() => tab.traffic.domReady, 500);
+  }
+  tab.session.send("Page.stopLoading").catch(() => {});
 }

@@ -37,6 +37,7 @@ const block = z.object({
   fontWeight: z.number(),
   colour,
   background: colour,
+  pictured: z.boolean(),
 });
 
 const control = z.object({
@@ -46,6 +47,7 @@ const control = z.object({
   filled: z.boolean(),
   colour,
   background: colour,
+  pictured: z.boolean(),
   fontPx: length,
 });
 
@@ -85,9 +87,6 @@ export const PageReading = z.object({
   markup: z.string().transform((value) => value.slice(0, 20_000)),
 });
 export type PageReading = z.infer<typeof PageReading>;
-
-export const ConsentReading = z.object({ removed: z.int().min(0) });
-export const CalmReading = z.object({ still: z.boolean() });
 
 function parsedJson(source: string): unknown[] {
   try {

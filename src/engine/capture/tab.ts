@@ -1,5 +1,7 @@
-import type { CDPSession } from "puppeteer-core";
+import { setMaxListeners } from "node:events";
+import type { CDPSession, Protocol } from "puppeteer-core";
 import type { Viewport } from "../../contract/vocabulary.ts";
+import { orEnd } from "./budget.ts";
 import type { Running } from "./chrome.ts";
 import { DEVICES, timeZone, userAgent } from "./device.ts";
 import { Traffic } from "./traffic.ts";
@@ -31,28 +33,31 @@ export class Tab {
   readonly session: CDPSession;
   readonly frameId: string;
   readonly traffic: Traffic;
-  readonly #gone: Promise<never>;
-  isGone = false;
+  /** Aborted once the tab is gone, with TabCrashed, VisitEnded or BrowserGone. */
+  readonly #gone = new AbortController();
 
-  /** @param ended Rejects when the tab's context is closed. */
-  constructor(session: CDPSession, frameId: string, running: Running, ended: Promise<never>) {
+  /** @param ended Aborted when the tab's context is closed, or its browser gone. */
+  constructor(session: CDPSession, frameId: string, ended: AbortSignal) {
     this.session = session;
     this.frameId = frameId;
     this.traffic = new Traffic(session, frameId);
-    const crashed = new Promise<never>((_, reject) => {
-      session.once("Inspector.targetCrashed", () => reject(new TabCrashed("The page crashed its tab.")));
-    });
-    this.#gone = Promise.race([crashed, running.gone, ended]);
-    this.#gone.catch(() => {
-      this.isGone = true;
-    });
+    setMaxListeners(0, this.#gone.signal);
+    const crash = () => this.#gone.abort(new TabCrashed("The page crashed its tab."));
+    const end = () => this.#gone.abort(ended.reason);
+    session.once("Inspector.targetCrashed", crash);
+    if (ended.aborted) end();
+    ended.addEventListener("abort", end, { once: true });
     session.on("error", () => {});
     this.#answerDialogs();
   }
 
+  get isGone(): boolean {
+    return this.#gone.signal.aborted;
+  }
+
   /** The promise's value, or a rejection as soon as the tab is gone. */
   alive<T>(promise: Promise<T>): Promise<T> {
-    return Promise.race([promise, this.#gone]);
+    return orEnd(this.#gone.signal, promise);
   }
 
   /** Makes the tab a person's device, before it goes anywhere. */
@@ -69,7 +74,10 @@ export class Tab {
         session.send("Network.setBypassServiceWorker", { bypass: true }),
         session.send("Emulation.setDeviceMetricsOverride", metrics),
         session.send("Emulation.setTouchEmulationEnabled", { enabled: touch }),
-        session.send("Emulation.setUserAgentOverride", userAgent(persona.viewport, running.version, persona.locale)),
+        session.send(
+          "Emulation.setUserAgentOverride",
+          userAgent(persona.viewport, running.version, persona.locale),
+        ),
         session.send("Emulation.setLocaleOverride", { locale: persona.locale.replaceAll("-", "_") }),
         ...(zone === null ? [] : [session.send("Emulation.setTimezoneOverride", { timezoneId: zone })]),
         session.send("Emulation.setEmulatedMedia", {
@@ -91,17 +99,7 @@ export class Tab {
    * @throws PageScriptFailed
    */
   async run(script: string, frameId = this.frameId): Promise<unknown> {
-    const { executionContextId } = await this.alive(
-      this.session.send("Page.createIsolatedWorld", { frameId, worldName: "adhere" }),
-    );
-    const { result, exceptionDetails } = await this.alive(
-      this.session.send("Runtime.evaluate", {
-        expression: script,
-        contextId: executionContextId,
-        awaitPromise: true,
-        returnByValue: true,
-      }),
-    );
+    const { result, exceptionDetails } = await this.alive(this.#evaluate(script, frameId));
     if (exceptionDetails !== undefined) {
       throw new PageScriptFailed(exceptionDetails.exception?.description ?? exceptionDetails.text);
     }
@@ -112,14 +110,50 @@ export class Tab {
     return JSON.parse(answer);
   }
 
+  async #evaluate(script: string, frameId: string): Promise<Protocol.Runtime.EvaluateResponse> {
+    try {
+      const world = { frameId, worldName: "adhere" };
+      const { executionContextId: contextId } = await this.session.send("Page.createIsolatedWorld", world);
+      const how = { contextId, awaitPromise: true, returnByValue: true };
+      return await this.session.send("Runtime.evaluate", { expression: script, ...how });
+    } catch (cause) {
+      throw new PageScriptFailed("The page went away below a script.", { cause });
+    }
+  }
+
   /** Calls back once the tab is gone. */
   onGone(callback: () => void): void {
-    this.#gone.catch(callback);
+    this.#gone.signal.addEventListener("abort", callback, { once: true });
   }
 
   /** Breaks a script that never ends; the page goes on after it. */
   interrupt(): void {
     this.session.send("Runtime.terminateExecution").catch(() => {});
+  }
+
+  /**
+   * Watches that the page answers while a job goes on, and breaks off its script where it has not for too long.
+   * Not for a job that keeps the page busy by itself.
+   */
+  async guarded<T>(patienceMs: number, job: () => Promise<T>): Promise<T> {
+    let asked: number | null = null;
+    const ask = () => {
+      if (asked !== null) {
+        if (performance.now() - asked > patienceMs) this.interrupt();
+        return;
+      }
+      asked = performance.now();
+      const answered = () => {
+        asked = null;
+      };
+      this.session.send("Runtime.evaluate", { expression: "0" }).then(answered, answered);
+    };
+    const timer = setInterval(ask, Math.max(200, patienceMs / 4));
+    try {
+      return await job();
+    } finally {
+      clearInterval(timer);
+    }
   }
 
   #answerDialogs(): void {

@@ -26,6 +26,7 @@ export class Traffic {
   readonly #frameId: string;
   readonly #inFlight = new Set<string>();
   #lastChange = performance.now();
+  #lastData = performance.now();
   #bytes = 0;
   #documentBytes = 0;
 
@@ -43,6 +44,7 @@ export class Traffic {
   #committed: string | null = null;
   #navigations = 0;
   #domReady = false;
+  #readyAt = performance.now();
   #loaded = false;
   /** The brake was pulled: too many bytes, or too many navigations. */
   braked: "bytes" | "navigations" | null = null;
@@ -64,9 +66,19 @@ export class Traffic {
     return this.#domReady && !this.navigating;
   }
 
+  /** Milliseconds since the newest document was parsed to its end. */
+  get age(): number {
+    return performance.now() - this.#readyAt;
+  }
+
   /** The newest document fired its load event. */
   get loaded(): boolean {
     return this.#loaded && !this.navigating;
+  }
+
+  /** Changes with every document that the tab comes to. */
+  get document(): string | null {
+    return this.#committed;
   }
 
   /** A main document is asked for and neither committed nor failed. */
@@ -77,6 +89,11 @@ export class Traffic {
   /** Nothing has been loading for so many milliseconds. */
   quietFor(ms: number): boolean {
     return this.#inFlight.size === 0 && performance.now() - this.#lastChange >= ms;
+  }
+
+  /** Something is loading, and nothing of it has arrived for so many milliseconds. */
+  stalledFor(ms: number): boolean {
+    return performance.now() - Math.max(this.#lastChange, this.#lastData) >= ms;
   }
 
   #onRequest(event: Protocol.Network.RequestWillBeSentEvent): void {
@@ -109,6 +126,7 @@ export class Traffic {
   }
 
   #onData({ requestId, dataLength }: Protocol.Network.DataReceivedEvent): void {
+    this.#lastData = performance.now();
     this.#bytes += dataLength;
     if (requestId === this.#requested) this.#documentBytes += dataLength;
     if (this.#documentBytes > DOCUMENT_BYTES || this.#bytes > TOTAL_BYTES) this.#brake("bytes");
@@ -132,7 +150,10 @@ export class Traffic {
 
   #onLifecycle({ frameId, loaderId, name }: Protocol.Page.LifecycleEventEvent): void {
     if (frameId !== this.#frameId || loaderId !== this.#committed) return;
-    if (name === "DOMContentLoaded") this.#domReady = true;
+    if (name === "DOMContentLoaded") {
+      this.#domReady = true;
+      this.#readyAt = performance.now();
+    }
     if (name === "load") this.#loaded = true;
   }
 

@@ -1,13 +1,12 @@
-import type { Box, Picture } from "../../contract/port.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { BrowserLook, Capture, Snapshot } from "../products.ts";
 import { Budget, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
 import { Context, VisitEnded } from "./context.ts";
-import { consentFrames } from "./frames.ts";
-import { type Loaded, load } from "./load.ts";
-import { CalmReading, ConsentReading, LIMITS, PageReading } from "./reading.ts";
-import { calmScript, consentScript, surveyScript } from "./script.ts";
+import { arrive, type Loaded, load } from "./load.ts";
+import type { PageReading } from "./reading.ts";
+import { freeze, PATIENCE_MS, settle } from "./settle.ts";
+import { picturePage, readPage, snapshotOf } from "./snapshot.ts";
 import type { Studio } from "./studio.ts";
 import { type Persona, type Tab, TabCrashed } from "./tab.ts";
 
@@ -35,8 +34,9 @@ export interface VisitPlan {
 
 /** Screens of the page that are scrolled through and pictured; the alternate viewport is pictured for its first. */
 const SCREENS = 3;
-/** Pixels of the fold's raster: about 380 × 237 on the desktop, 204 × 441 on the phone. */
-const FOLD_RASTER = 90_000;
+
+/** How often a page may send the visit on after it had loaded. */
+const LATE_REDIRECTS = 4;
 
 /**
  * Visits a page on one device, or on both at once in the same context: the second takes from the first one's
@@ -91,95 +91,37 @@ async function see(
   const budget = new Budget(plan.deadlineMs);
   const tab = await context.openTab();
   let loaded: Loaded = { rendered: false, errorCode: null, download: false, timedOut: true };
-  const seeing = async (): Promise<Seen> => {
+  let reading: PageReading | null = null;
+  const seeing = async (): Promise<Snapshot | null> => {
     await tab.prepare(persona, tools.running, tools.isBeacon);
+    const isDownload = () => context.downloads.has(tab.frameId);
     // A quarter of the time is kept for capturing what has rendered.
     const reserve = Math.min(8000, plan.deadlineMs / 4);
-    loaded = await load(tab, plan.url, budget.left(reserve), () => context.downloads.has(tab.frameId));
-    const captured = loaded.rendered ? await capture(tab, persona, screens, budget, plan, tools) : null;
-    return { look: lookOf(plan, tab, loaded, captured?.reading ?? null, budget), snapshot: captured?.snapshot ?? null };
+    loaded = await tab.guarded(PATIENCE_MS, () => load(tab, plan.url, budget.left(reserve), isDownload));
+    let consentRemoved = false;
+    for (let sent = 0; loaded.rendered && sent < LATE_REDIRECTS; sent += 1) {
+      const { document } = tab.traffic;
+      consentRemoved = await settle(tab, screens, budget);
+      if (document === tab.traffic.document && !tab.traffic.navigating) break;
+      // A timer has sent the visit on while the page was settling.
+      loaded = await tab.guarded(PATIENCE_MS, () => arrive(tab, budget.left(reserve), isDownload));
+    }
+    if (!loaded.rendered) return null;
+    await freeze(tab);
+    reading = await readPage(tab);
+    const picture = await picturePage(tab, reading, screens, tools);
+    return snapshotOf(tab, reading, picture, { viewport: persona.viewport, url: plan.url, consentRemoved });
   };
   try {
     const seen = await within(budget.left(), seeing());
-    if (seen.done) return seen.value;
-    return { look: lookOf(plan, tab, { ...loaded, timedOut: true }, null, budget), snapshot: null };
+    if (!seen.done) loaded = { ...loaded, timedOut: true };
+    return { look: lookOf(plan, tab, loaded, reading, budget), snapshot: seen.done ? seen.value : null };
   } catch (problem) {
     if (problem instanceof BrowserGone || problem instanceof VisitEnded) throw problem;
     const errorCode = problem instanceof TabCrashed ? "TAB_CRASHED" : "CAPTURE_FAILED";
-    return { look: lookOf(plan, tab, { ...loaded, errorCode, timedOut: false }, null, budget), snapshot: null };
+    loaded = { ...loaded, errorCode, timedOut: false };
+    return { look: lookOf(plan, tab, loaded, reading, budget), snapshot: null };
   }
-}
-
-interface Captured {
-  reading: PageReading;
-  snapshot: Snapshot;
-}
-
-async function capture(
-  tab: Tab,
-  { viewport }: Persona,
-  screens: number,
-  budget: Budget,
-  plan: VisitPlan,
-  tools: VisitTools,
-): Promise<Captured> {
-  const consentRemoved = await settle(tab, screens, budget);
-  const reading = PageReading.parse(await tab.run(surveyScript(await consentFrames(tab), LIMITS)));
-  const { fold, documentHeight } = reading;
-  const height = Math.max(fold.height, Math.min(documentHeight, fold.height * screens));
-  const shot = await photograph(tab, { x: 0, y: 0, width: fold.width, height });
-  const { width, height: pixelHeight, raster } = await tools.studio.develop(
-    tools.running,
-    shot,
-    fold.height / fold.width,
-    FOLD_RASTER,
-  );
-  const { markup: _, url, ...read } = reading;
-  const snapshot: Snapshot = {
-    ...read,
-    device: viewport,
-    requestedUrl: plan.url,
-    url,
-    httpStatus: tab.traffic.response?.status ?? null,
-    language: reading.language ?? tab.traffic.response?.headers["content-language"] ?? null,
-    foldRaster: raster,
-    screenshot: { ...shot, width, height: pixelHeight, scale: width / fold.width, viewport },
-    consentRemoved,
-  };
-  return { reading, snapshot };
-}
-
-/**
- * Consent layers gone, late content there, nothing moving, and the page's own scripts stopped, so that survey and
- * picture show the same moment. @returns whether a consent layer was removed.
- */
-export async function settle(tab: Tab, screens: number, budget: Budget): Promise<boolean> {
-  const before = await removeConsent(tab);
-  // A page that moves for ever gets 1.2 s, its assets 3 s; less where the deadline is near.
-  const assetsMs = Math.min(3000, budget.left(2500));
-  const stillMs = Math.min(1200, budget.left(2500));
-  CalmReading.parse(await tab.run(calmScript({ screens, assetsMs, stillMs })));
-  const after = await removeConsent(tab);
-  await tab.alive(tab.session.send("Emulation.setScriptExecutionDisabled", { value: true }));
-  return before || after;
-}
-
-async function removeConsent(tab: Tab): Promise<boolean> {
-  return ConsentReading.parse(await tab.run(consentScript(await consentFrames(tab)))).removed > 0;
-}
-
-/** A JPEG: a third of WebP's encoding time, at 72 some 60–250 kB a page (measured). */
-export async function photograph(tab: Tab, clip: Box): Promise<Pick<Picture, "bytes" | "mediaType">> {
-  const { data } = await tab.alive(
-    tab.session.send("Page.captureScreenshot", {
-      format: "jpeg",
-      quality: 72,
-      optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      clip: { ...clip, scale: 1 },
-    }),
-  );
-  return { mediaType: "image/jpeg", bytes: new Uint8Array(Buffer.from(data, "base64")) };
 }
 
 function lookOf(

@@ -7,9 +7,12 @@ const LEAST_CONFIDENCE = 0.35;
 interface Line {
   words: OcrWord[];
   box: Box;
+  /** The type's size in pixels: its em. */
+  size: number;
+  /** Where its last line's letters stand. */
+  foot: number;
 }
 
-const middle = ({ y, height }: Box): number => y + height / 2;
 const right = ({ x, width }: Box): number => x + width;
 
 const union = (one: Box, other: Box): Box => {
@@ -39,54 +42,74 @@ const once = (words: readonly OcrWord[]): OcrWord[] => {
   return kept;
 };
 
-/** The same line: like height, on a level, and no wider apart than two letters' heights. */
-const joins = (line: Line, { box }: OcrWord): boolean =>
-  Math.abs(middle(line.box) - middle(box)) < 0.5 * Math.min(line.box.height, box.height) &&
-  Math.max(line.box.height, box.height) < 2 * Math.min(line.box.height, box.height) &&
-  box.x - right(line.box) < 2 * box.height &&
-  line.box.x - right(box) < 2 * box.height;
+/** Shares of the em in common typefaces: how high capitals and small letters stand, and how far tails hang. */
+const CAPITAL = 0.72;
+const SMALL = 0.52;
+const TAIL = 0.21;
+
+/** The type's size: "now" is as large as "Shop", although its letters are lower. */
+const sizeOf = ({ text, box }: OcrWord): number =>
+  box.height /
+  ((/[\p{Lu}\p{N}\p{M}bdfhijklt%€£$&!?]/u.test(text.normalize("NFD")) ? CAPITAL : SMALL) + tailOf(text));
+
+const tailOf = (text: string): number => (/[gjpqyç]/.test(text) ? TAIL : 0);
+
+/** Where the word stands on: its letters' feet, whatever hangs below. */
+const footOf = (word: OcrWord): number => word.box.y + word.box.height - tailOf(word.text) * sizeOf(word);
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const alike = (one: number, other: number, times: number): boolean =>
+  Math.max(one, other) < times * Math.min(one, other);
+
+/** The same line as its last word: of one size, on a level, and no wider apart than lettering is spaced. */
+const joins = (line: Line, word: OcrWord): boolean => {
+  const last = line.words.at(-1) ?? word;
+  const size = Math.min(sizeOf(last), sizeOf(word));
+  return (
+    alike(sizeOf(last), sizeOf(word), 1.6) &&
+    Math.abs(footOf(last) - footOf(word)) < 0.4 * size &&
+    word.box.x - right(last.box) < 1.3 * size
+  );
+};
 
 const linesOf = (words: readonly OcrWord[]): Line[] => {
   const lines: Line[] = [];
   for (const word of [...words].sort((one, other) => one.box.x - other.box.x || one.box.y - other.box.y)) {
     const line = lines.find((candidate) => joins(candidate, word));
-    if (line === undefined) lines.push({ words: [word], box: word.box });
+    if (line === undefined) lines.push({ words: [word], box: word.box, size: 0, foot: 0 });
     else {
       line.words.push(word);
       line.box = union(line.box, word.box);
     }
   }
-  return lines.sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
+  return lines
+    .map((line) => ({ ...line, size: median(line.words.map(sizeOf)), foot: median(line.words.map(footOf)) }))
+    .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
 };
 
 /** Lines of one size, set close beneath one another, are one text. */
-const continues = (above: Line, below: Line): boolean => {
-  const size = above.box.height / Math.max(1, above.words.length > 0 ? lineCount(above) : 1);
-  return (
-    below.box.y - (above.box.y + above.box.height) < 0.8 * size &&
-    below.box.height < 1.4 * size &&
-    size < 1.4 * below.box.height &&
-    Math.min(right(above.box), right(below.box)) > Math.max(above.box.x, below.box.x)
-  );
-};
-
-const lineCount = ({ words, box }: Line): number =>
-  Math.max(1, Math.round(box.height / Math.max(1, ...words.map((word) => word.box.height))));
+const continues = (above: Line, below: Line): boolean =>
+  alike(above.size, below.size, 1.3) &&
+  below.foot - above.foot < 1.6 * below.size &&
+  Math.min(right(above.box), right(below.box)) > Math.max(above.box.x, below.box.x);
 
 const textsOf = (lines: readonly Line[]): Line[] => {
   const texts: Line[] = [];
   for (const line of lines) {
     const above = texts.find((candidate) => continues(candidate, line));
-    if (above === undefined) texts.push({ words: [...line.words], box: line.box });
+    if (above === undefined) texts.push({ ...line, words: [...line.words] });
     else {
       above.words.push(...line.words);
       above.box = union(above.box, line.box);
+      above.foot = line.foot;
     }
   }
   return texts;
 };
 
-const factOf = ({ words, box }: Line, tallest: number): Fact => {
+const factOf = ({ words, box, size }: Line, largest: number): Fact => {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return {
     text: words.map(({ text }) => text).join(" "),
@@ -97,7 +120,7 @@ const factOf = ({ words, box }: Line, tallest: number): Fact => {
     box,
     selector: null,
     inFold: true,
-    prominence: Math.max(...words.map((word) => word.box.height)) / tallest,
+    prominence: size / largest,
     covered: false,
   };
 };
@@ -107,11 +130,10 @@ export const letteringOf = (creative: Creative | null): Fact[] | null => {
   if (creative?.words == null) return null;
   const words = once(
     creative.words.filter(
-      ({ text, confidence }) => confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}]/u.test(text),
+      ({ text, confidence }) => confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}%€£$&+]/u.test(text),
     ),
   );
-  const tallest = Math.max(1, ...words.map(({ box }) => box.height));
-  return textsOf(linesOf(words))
-    .map((line) => factOf(line, tallest))
-    .sort((one, other) => other.prominence - one.prominence);
+  const texts = textsOf(linesOf(words));
+  const largest = Math.max(1, ...texts.map(({ size }) => size));
+  return texts.map((text) => factOf(text, largest)).sort((one, other) => other.prominence - one.prominence);
 };

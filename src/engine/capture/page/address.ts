@@ -1,7 +1,7 @@
 import type { Dom } from "./dom.ts";
 
 /** Runs in the page: CSS selectors that find one node each. */
-export function address({ all, attribute, name, parent }: Dom) {
+export function address({ above, all, attribute, children, isElement, name }: Dom) {
   const counts = new Map<string, number>();
   const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const element of all("*")) {
@@ -35,8 +35,8 @@ export function address({ all, attribute, name, parent }: Dom) {
     }
   }
 
-  /** What alone names the element: its id, its tag, or its tag with a class. */
-  function shortNames(element: Element): string[] {
+  /** What alone names the element: its id, its tag, or its tag with a class; null where nothing does. */
+  function findOwnName(element: Element): string | null {
     const tag = CSS.escape(name(element));
     const names: string[] = [];
     const id = attribute(element, "id");
@@ -47,20 +47,41 @@ export function address({ all, attribute, name, parent }: Dom) {
         names.push(`${tag}.${CSS.escape(word)}`);
       }
     }
-    return names;
+    return names.find((selector) => resolves(selector, element)) ?? null;
   }
 
-  function step(element: Element): string {
-    const tag = CSS.escape(name(element));
-    let before = 0;
-    let after = 0;
-    for (let at = element.previousElementSibling; at; at = at.previousElementSibling) {
-      if (name(at) === name(element)) before += 1;
+  const ownNames = new Map<Element, string | null>();
+  function ownName(element: Element): string | null {
+    const known = ownNames.get(element);
+    if (known !== undefined) return known;
+    const found = findOwnName(element);
+    ownNames.set(element, found);
+    return found;
+  }
+
+  /** Each child's place among the siblings of its tag, counted once for all of a parent's children. */
+  const places = new Map<Node, Map<Element, string>>();
+  function placesIn(outer: Node): Map<Element, string> {
+    const byTag = new Map<string, Element[]>();
+    for (const child of children(outer).filter(isElement)) {
+      const same = byTag.get(name(child));
+      if (same === undefined) byTag.set(name(child), [child]);
+      else same.push(child);
     }
-    for (let at = element.nextElementSibling; at && after === 0; at = at.nextElementSibling) {
-      if (name(at) === name(element)) after += 1;
+    const found = new Map<Element, string>();
+    for (const [tag, same] of byTag) {
+      const one = same.length === 1;
+      same.forEach((child, at) => {
+        found.set(child, one ? CSS.escape(tag) : `${CSS.escape(tag)}:nth-of-type(${at + 1})`);
+      });
     }
-    return before + after === 0 ? tag : `${tag}:nth-of-type(${before + 1})`;
+    return found;
+  }
+
+  function step(element: Element, outer: Node): string {
+    const known = places.get(outer) ?? placesIn(outer);
+    places.set(outer, known);
+    return known.get(element) ?? CSS.escape(name(element));
   }
 
   /** The element of the main document that stands for this one: itself, or the outermost shadow host or frame. */
@@ -76,24 +97,24 @@ export function address({ all, attribute, name, parent }: Dom) {
     return tree instanceof ShadowRoot ? tree.host : (element.ownerDocument.defaultView?.frameElement ?? null);
   }
 
+  /** Down from the nearest ancestor that has a name of its own: one node, because every step leaves no choice. */
   function path(element: Element): string | null {
     const steps: string[] = [];
-    for (let at: Element | null = element; at !== null; at = parent(at)) {
-      const anchor = at === element ? undefined : shortNames(at)[0];
-      if (anchor !== undefined) {
-        const short = [anchor, ...steps].join(" > ");
-        if (resolves(short, element)) return short;
-      }
-      steps.unshift(step(at));
+    for (let at = element; ; ) {
+      const outer = above(at);
+      if (outer === null) return null;
+      steps.unshift(step(at, outer));
+      if (!isElement(outer)) return steps.join(" > ");
+      const anchor = ownName(outer);
+      if (anchor !== null) return [anchor, ...steps].join(" > ");
+      at = outer;
     }
-    const whole = steps.join(" > ");
-    return resolves(whole, element) ? whole : null;
   }
 
-  /** A selector that finds exactly this node (or its stand-in) in the document, or null. */
+  /** A selector that finds exactly this node (or its stand-in) in the document; null for one that left it. */
   function selectorOf(element: Element): string | null {
     const node = standIn(element);
-    return shortNames(node).find((short) => resolves(short, node)) ?? path(node);
+    return ownName(node) ?? path(node);
   }
 
   return { selectorOf };

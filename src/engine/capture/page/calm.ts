@@ -13,8 +13,11 @@ export interface CalmOptions {
  * Runs in the page: brings it to rest. Scrolls through its first screens and back, waits for their fonts and
  * pictures, ends what animates, and waits until nothing moves.
  */
-export async function calm({ dom }: { dom: Dom }, options: CalmOptions): Promise<{ still: boolean }> {
-  const { all, at, name, parent, rectangle, root, style } = dom;
+export async function calm(
+  { dom }: { dom: Dom },
+  options: CalmOptions,
+): Promise<{ still: boolean; scripted: boolean }> {
+  const { all, at, name, parent, rectangle, root, style, view } = dom;
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   // A tab that paints nothing gives no frames: never wait for one alone.
   const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), sleep(60)]);
@@ -22,8 +25,8 @@ export async function calm({ dom }: { dom: Dom }, options: CalmOptions): Promise
   /** What scrolls: the document, or an application's own pane in the middle of the screen. */
   const scroller = (): Element => {
     const whole = document.scrollingElement ?? root();
-    if (whole.scrollHeight > innerHeight + 4) return whole;
-    let element = at(innerWidth / 2, innerHeight / 2);
+    if (whole.scrollHeight > view.height + 4) return whole;
+    let element = at(view.width / 2, view.height / 2);
     for (; element !== null; element = parent(element)) {
       const scrolls = /auto|scroll/.test(style(element).overflowY);
       if (scrolls && element.scrollHeight > element.clientHeight + 4) return element;
@@ -33,8 +36,8 @@ export async function calm({ dom }: { dom: Dom }, options: CalmOptions): Promise
 
   const scrollThrough = async (): Promise<void> => {
     const pane = scroller();
-    const step = Math.max(200, innerHeight * 0.8);
-    const end = Math.min(pane.scrollHeight - innerHeight, innerHeight * options.screens);
+    const step = Math.max(200, view.height * 0.8);
+    const end = Math.min(pane.scrollHeight - view.height, view.height * options.screens);
     for (let top = step; top < end + step && end > 0; top += step) {
       pane.scrollTo({ top: Math.min(top, end), behavior: "instant" });
       await frame();
@@ -45,7 +48,7 @@ export async function calm({ dom }: { dom: Dom }, options: CalmOptions): Promise
   };
 
   const awaited = (): Promise<unknown>[] => {
-    const depth = innerHeight * (options.screens + 1);
+    const depth = view.height * (options.screens + 1);
     const pictures = all("img").filter((image) => {
       const rect = rectangle(image);
       return rect.width > 1 && rect.top < depth && !(image as HTMLImageElement).complete;
@@ -82,8 +85,8 @@ export async function calm({ dom }: { dom: Dom }, options: CalmOptions): Promise
   const signature = (): string => {
     const parts = [String(root().scrollHeight)];
     for (let index = 0; index < 48; index += 1) {
-      const x = (((index % 6) + 0.5) / 6) * innerWidth;
-      const y = ((Math.floor(index / 6) + 0.5) / 8) * innerHeight;
+      const x = (((index % 6) + 0.5) / 6) * view.width;
+      const y = ((Math.floor(index / 6) + 0.5) / 8) * view.height;
       const hit = at(x, y);
       if (hit === null) continue;
       const rect = rectangle(hit);
@@ -109,5 +112,5 @@ export async function calm({ dom }: { dom: Dom }, options: CalmOptions): Promise
   await Promise.race([Promise.allSettled(awaited()), sleep(options.assetsMs)]);
   endAnimations();
   holdVideos();
-  return { still: await stand() };
+  return { still: await stand(), scripted: all("script").length > 0 };
 }

@@ -71,8 +71,7 @@ export function controls(tools: { dom: Dom; geometry: Geometry; paint: Paint }) 
 
   /** What it says: what is written on it, else what it is called for those who do not see it. */
   const label = (element: Element): string => {
-    const written =
-      name(element) === "input" ? (attribute(element, "value") ?? "") : visibleText(element);
+    const written = name(element) === "input" ? (attribute(element, "value") ?? "") : visibleText(element);
     const names = ["aria-label", "title", "alt"].map((key) => attribute(element, key) ?? "");
     return [written, ...names].map((text) => tidy(text, 300)).find((text) => text !== "") ?? "";
   };

@@ -5,13 +5,15 @@ export interface AdOptions {
   pictureEdge: number;
   /** A picture of more pixels than this is a bomb. */
   mostPixels: number;
+  /** Also the brightness alone, at a size at which words can be read. */
+  legible: { longEdge: number; shortEdge: number; mostScale: number } | null;
 }
 
 /**
  * Runs in a blank page of our own, where `/asset` is the ad's file: decodes it as <img> and <video> do, so that
  * an SVG runs no script and loads nothing. Self-contained: its source text is what travels.
  */
-export async function developAd({ kind, rasterEdge, pictureEdge, mostPixels }: AdOptions) {
+export async function developAd({ kind, rasterEdge, pictureEdge, mostPixels, legible }: AdOptions) {
   interface Source {
     width: number;
     height: number;
@@ -40,9 +42,13 @@ export async function developAd({ kind, rasterEdge, pictureEdge, mostPixels }: A
   const happens = (video: HTMLVideoElement, event: string) =>
     new Promise<void>((resolve, reject) => {
       video.addEventListener(event, () => resolve(), { once: true });
-      video.addEventListener("error", () => reject(new Error(`ADHERE video: ${video.error?.message ?? ""}`)), {
-        once: true,
-      });
+      video.addEventListener(
+        "error",
+        () => reject(new Error(`ADHERE video: ${video.error?.message ?? ""}`)),
+        {
+          once: true,
+        },
+      );
     });
 
   /** How much a frame's brightness varies: black and white leaders do not. */
@@ -98,6 +104,20 @@ export async function developAd({ kind, rasterEdge, pictureEdge, mostPixels }: A
     return btoa(binary);
   };
 
+  /** Small banners are enlarged, so that their small print has enough pixels for the reader; ITU-R BT.601 luma. */
+  const brightness = (source: Source, { longEdge, shortEdge, mostScale }: NonNullable<typeof legible>) => {
+    const least = Math.max(1, Math.min(mostScale, shortEdge / Math.min(source.width, source.height)));
+    const scale = Math.min(least, longEdge / Math.max(source.width, source.height));
+    const { canvas, context } = draw(source, scale);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const grey = new Uint8Array(canvas.width * canvas.height);
+    for (let at = 0; at < grey.length; at += 1) {
+      const [red = 0, green = 0, blue = 0] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]];
+      grey[at] = (299 * red + 587 * green + 114 * blue + 500) / 1000;
+    }
+    return { width: canvas.width, height: canvas.height, grey: base64(grey) };
+  };
+
   const source = kind === "video" ? await frame() : await still();
   const edge = Math.max(source.width, source.height);
   // A drawing has no size of its own: small ones are shown larger.
@@ -114,5 +134,6 @@ export async function developAd({ kind, rasterEdge, pictureEdge, mostPixels }: A
       height: shown.canvas.height,
       bytes: base64(new Uint8Array(await blob.arrayBuffer())),
     },
+    legible: legible === null ? null : brightness(source, legible),
   });
 }

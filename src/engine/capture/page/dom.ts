@@ -13,11 +13,12 @@ export function dom() {
     Element.prototype.getAttribute.call(element, name);
   const name = (element: Element): string => String(read(Element.prototype, "localName", element));
   const children = (node: Node): Node[] => [...(read(Node.prototype, "childNodes", node) as NodeList)];
+  /** The parent in the tree itself, a document or a shadow root included. */
+  const above = (node: Node): Node | null => read(Node.prototype, "parentNode", node) as Node | null;
   const shadow = (element: Element): ShadowRoot | null =>
     read(Element.prototype, "shadowRoot", element) as ShadowRoot | null;
   const rectangle = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
-  const root = (): HTMLElement =>
-    read(Document.prototype, "documentElement", document) as HTMLElement;
+  const root = (): HTMLElement => read(Document.prototype, "documentElement", document) as HTMLElement;
   const body = (): HTMLElement | null => read(Document.prototype, "body", document) as HTMLElement | null;
   const all = (selector: string): Element[] => [
     ...Document.prototype.querySelectorAll.call(document, selector),
@@ -30,9 +31,9 @@ export function dom() {
   const parent = (element: Element): Element | null => {
     const slot = read(Element.prototype, "assignedSlot", element) as Element | null;
     if (slot !== null) return slot;
-    const above = read(Node.prototype, "parentNode", element) as Node | null;
-    if (isElement(above)) return above;
-    if (above !== null && "host" in above) return above.host as Element;
+    const outer = above(element);
+    if (isElement(outer)) return outer;
+    if (outer !== null && "host" in outer) return outer.host as Element;
     return element.ownerDocument.defaultView?.frameElement ?? null;
   };
 
@@ -72,6 +73,15 @@ export function dom() {
     return false;
   };
 
+  /**
+   * The first screen. On phones `innerWidth` grows with what overflows sideways; a visitor sees the visual viewport,
+   * and all of a page that was never made for phones.
+   */
+  const view = {
+    width: Math.round(visualViewport?.width ?? innerWidth),
+    height: Math.round(visualViewport?.height ?? innerHeight),
+  };
+
   /** Text as a person reads it: white space collapsed, invisible and direction-changing characters gone. */
   const tidy = (text: string, limit: number): string =>
     text
@@ -81,6 +91,7 @@ export function dom() {
       .slice(0, limit);
 
   return {
+    above,
     all,
     at,
     attribute,
@@ -97,6 +108,7 @@ export function dom() {
     shadow,
     style,
     tidy,
+    view,
   };
 }
 

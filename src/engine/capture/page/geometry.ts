@@ -14,9 +14,9 @@ export interface Point {
 }
 
 /** Runs in the page: areas of the document, and whether one can be seen at all. */
-export function geometry({ rectangle, root }: Dom) {
+export function geometry({ rectangle, root, view }: Dom) {
   const EVERYWHERE: Area = { left: -1e7, top: -1e7, right: 1e7, bottom: 1e7 };
-  const fold = { width: innerWidth, height: innerHeight };
+  const fold = view;
   const pageWidth = Math.max(fold.width, root().clientWidth);
 
   const areaOf = (rect: DOMRect, { x, y }: Point): Area => ({

@@ -24,7 +24,22 @@ export interface PageLayer {
  * outermost fixed, sticky, modal or highly stacked ancestor.
  */
 export function layers(
-  { all, at, attribute, body, contains, frameDocument, inside, isElement, name, parent, rectangle, root, style }: Dom,
+  {
+    all,
+    at,
+    attribute,
+    body,
+    contains,
+    frameDocument,
+    inside,
+    isElement,
+    name,
+    parent,
+    rectangle,
+    root,
+    style,
+    view,
+  }: Dom,
   { own }: Paint,
   words: ConsentWords,
 ) {
@@ -40,7 +55,8 @@ export function layers(
     if (name(element) === "dialog" && attribute(element, "open") !== null) return true;
     if (attribute(element, "popover") !== null) return true;
     // Sticky lies above the page only where it is held at the bottom edge; at the top it has its own room.
-    if (look.position === "sticky") return rectangle(element).bottom > innerHeight - 2 && look.bottom !== "auto";
+    if (look.position === "sticky")
+      return rectangle(element).bottom > view.height - 2 && look.bottom !== "auto";
     if (look.position !== "absolute") return false;
     const modal = attribute(element, "aria-modal") === "true" || attribute(element, "role") === "dialog";
     return modal || (Number(look.zIndex) >= 1000 && parent(element) === body());
@@ -108,11 +124,16 @@ export function layers(
     const text = textOf(layer);
     const answers = parts
       .filter((part) => /^(button|a|input)$/.test(name(part)) || attribute(part, "role") === "button")
-      .map((part) => `${textOf(part, 80)} ${attribute(part, "value") ?? ""} ${attribute(part, "aria-label") ?? ""}`);
+      .map(
+        (part) =>
+          `${textOf(part, 80)} ${attribute(part, "value") ?? ""} ${attribute(part, "aria-label") ?? ""}`,
+      );
     const answered = answers.some((answer) => answer.length < 80 && ANSWERS.test(answer));
     if (text.length < 12) return NAMES.test(naming(layer));
     // A bakery's "20 % off your cookies" has no such answers, and asks for an address.
-    const form = parts.some((part) => name(part) === "input" && /^(email|tel)$/.test(attribute(part, "type") ?? ""));
+    const form = parts.some(
+      (part) => name(part) === "input" && /^(email|tel)$/.test(attribute(part, "type") ?? ""),
+    );
     return LAW.test(text) && answered && (!form || NAMES.test(naming(layer)));
   };
 
@@ -127,7 +148,7 @@ export function layers(
 
   /** The site's own bar at the top: fixed so that it stays, and in nobody's way. */
   const isTopBar = (rect: DOMRect): boolean =>
-    rect.top <= innerHeight * 0.1 && rect.height < innerHeight * 0.25 && rect.width >= innerWidth * 0.5;
+    rect.top <= view.height * 0.1 && rect.height < view.height * 0.25 && rect.width >= view.width * 0.5;
 
   /** Something of the page lies below: a fixed background has nothing but the canvas under it. */
   const isAbove = (layer: Element, x: number, y: number): boolean =>
@@ -145,8 +166,8 @@ export function layers(
     const found = new Map<Element, Hits>();
     for (let row = 0; row < ROWS; row += 1) {
       for (let column = 0; column < COLUMNS; column += 1) {
-        const x = ((column + 0.5) / COLUMNS) * innerWidth;
-        const y = ((row + 0.5) / ROWS) * innerHeight;
+        const x = ((column + 0.5) / COLUMNS) * view.width;
+        const y = ((row + 0.5) / ROWS) * view.height;
         const hit = at(x, y);
         const layer = hit && raisedRoot(hit);
         if (!hit || !layer || !hides(hit, layer)) continue;
@@ -161,12 +182,12 @@ export function layers(
 
   const boxOf = (layer: Element, hits: Element[], share: number): FrameBox => {
     const whole = rectangle(layer);
-    const fills = (whole.width * whole.height) / (innerWidth * innerHeight) <= share * 2;
+    const fills = (whole.width * whole.height) / (view.width * view.height) <= share * 2;
     const rects = fills ? [whole] : hits.map(rectangle);
     const left = Math.max(0, Math.min(...rects.map((rect) => rect.left)));
     const top = Math.max(0, Math.min(...rects.map((rect) => rect.top)));
-    const right = Math.min(innerWidth, Math.max(...rects.map((rect) => rect.right)));
-    const bottom = Math.min(innerHeight, Math.max(...rects.map((rect) => rect.bottom)));
+    const right = Math.min(view.width, Math.max(...rects.map((rect) => rect.right)));
+    const bottom = Math.min(view.height, Math.max(...rects.map((rect) => rect.bottom)));
     return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   };
 
@@ -197,7 +218,7 @@ export function layers(
       x: box.x + box.width * share,
       y: box.y + box.height / 2,
     }));
-    const seen = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+    const seen = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < view.width && y < view.height);
     const hidden = seen.filter(({ x, y }) => {
       const hit = at(x, y);
       return found.some(
@@ -213,8 +234,10 @@ export function layers(
       const look = style(element);
       if (look.position !== "fixed" || look.display === "none") return false;
       const rect = rectangle(element);
-      if (rect.width < innerWidth * 0.9 || rect.height < innerHeight * 0.9) return false;
-      return textOf(element, 50).trim() === "" && elementsIn(element).length < 5 && own(look).colour[3] > 0.05;
+      if (rect.width < view.width * 0.9 || rect.height < view.height * 0.9) return false;
+      return (
+        textOf(element, 50).trim() === "" && elementsIn(element).length < 5 && own(look).colour[3] > 0.05
+      );
     });
 
   return { covering, find, sheets };

@@ -1,7 +1,7 @@
 import type { Dom } from "./dom.ts";
 
 /** Runs in the page: what colours an element paints, and on what it stands. */
-export function paint({ parent, style }: Dom) {
+export function paint({ contains, name, parent, style }: Dom) {
   type Rgba = [number, number, number, number];
   const CLEAR: Rgba = [0, 0, 0, 0];
   const WHITE: Rgba = [255, 255, 255, 1];
@@ -71,25 +71,63 @@ export function paint({ parent, style }: Dom) {
     return { colour: shade === null ? flat : over(shade, flat), picture: image.includes("url(") };
   };
 
-  /**
-   * The colour that an element's content stands on: ancestors' backgrounds down to an opaque one, or the white
-   * canvas. Over a picture that is the colour which the author set below it.
-   */
-  const behind = (element: Element): string => {
+  interface Ground {
+    colour: string;
+    /** A picture lies between the content and that colour. */
+    pictured: boolean;
+  }
+
+  const PICTURES = /^(img|video|canvas|picture|image)$/;
+
+  /** What a stack of elements paints, topmost first, down to an opaque one or the white canvas. */
+  const composite = (stack: Element[]): Ground => {
     let colour = CLEAR;
-    for (let at: Element | null = element; at !== null && colour[3] < 0.99; at = parent(at)) {
-      colour = over(colour, own(style(at)).colour);
+    let pictured = false;
+    for (const element of stack) {
+      if (colour[3] >= 0.99) break;
+      const layer = own(style(element));
+      pictured ||= layer.picture || PICTURES.test(name(element));
+      colour = over(colour, layer.colour);
     }
-    return hex(over(colour, WHITE));
+    return { colour: hex(over(colour, WHITE)), pictured };
+  };
+
+  const lineage = (element: Element, end: Element | null = null): Element[] => {
+    const line: Element[] = [];
+    for (let at: Element | null = element; at !== null && at !== end; at = parent(at)) line.push(at);
+    return line;
+  };
+
+  /** What an element's content stands on, by its ancestors. */
+  const behind = (element: Element): Ground => composite(lineage(element));
+
+  /**
+   * The same for a point of the first screen, where what is painted below need not be an ancestor: a transparent
+   * bar that is fixed over the hero.
+   */
+  const below = (element: Element, x: number, y: number): Ground => {
+    const stack = Document.prototype.elementsFromPoint.call(document, x, y);
+    const start = stack.findIndex((hit) => contains(hit, element));
+    const first = stack[start];
+    if (first === undefined) return behind(element);
+    return composite([...lineage(element, first), ...stack.slice(start)]);
   };
 
   /** The colour of an element's letters, or null where they are transparent. */
-  const ink = (look: CSSStyleDeclaration): string | null => {
+  const letters = (look: CSSStyleDeclaration): Rgba | null => {
     const fill = parse(look.getPropertyValue("-webkit-text-fill-color") || look.color);
-    if (fill[3] >= 0.1) return hex(fill);
+    if (fill[3] >= 0.1) return fill;
     if (!look.getPropertyValue("background-clip").includes("text")) return null;
     const shade = gradient(look.backgroundImage) ?? parse(look.backgroundColor);
-    return shade[3] < 0.1 ? null : hex(shade);
+    return shade[3] < 0.1 ? null : shade;
+  };
+
+  const isInked = (look: CSSStyleDeclaration): boolean => letters(look) !== null;
+
+  /** The letters' colour as it appears on a ground. */
+  const ink = (look: CSSStyleDeclaration, ground: string): string => {
+    const at = (start: number) => Number.parseInt(ground.slice(start, start + 2), 16);
+    return hex(over(letters(look) ?? CLEAR, [at(1), at(3), at(5), 1]));
   };
 
   /** Painted as a button is: a background of its own, or a border all around. */
@@ -98,7 +136,7 @@ export function paint({ parent, style }: Dom) {
     if (layer.picture) return true;
     if (layer.colour[3] >= 0.1) {
       const around = parent(element);
-      return around === null || hex(over(layer.colour, WHITE)) !== behind(around);
+      return around === null || hex(over(layer.colour, WHITE)) !== behind(around).colour;
     }
     return ["top", "right", "bottom", "left"].every(
       (side) =>
@@ -108,7 +146,7 @@ export function paint({ parent, style }: Dom) {
     );
   };
 
-  return { behind, filled, ink, own };
+  return { behind, below, filled, ink, isInked, own };
 }
 
 export type Paint = ReturnType<typeof paint>;

@@ -1,32 +1,14 @@
+import type { Block } from "./block.ts";
 import type { Dom } from "./dom.ts";
 import type { Area, Geometry } from "./geometry.ts";
 import type { Paint } from "./paint.ts";
 import type { Situation } from "./situation.ts";
 
-/** A block's own text, in pieces as the inline elements within it have them. */
-export interface Block {
-  element: Element;
-  level: number | null;
-  region: string;
-  pieces: Piece[];
-  /** A line break or a box of its own came since the last piece. */
-  broken: boolean;
-}
-
-interface Piece {
-  text: string;
-  area: Area;
-  style: CSSStyleDeclaration;
-  parent: Element;
-  /** Set apart from the piece before. */
-  apart: boolean;
-}
-
 /** Runs in the page: gathers text by the block whose text it is. */
 export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, longest: number) {
   const { attribute, name, rectangle, tidy } = tools.dom;
   const { areaOf, inSight, intersect, union } = tools.geometry;
-  const { ink, own } = tools.paint;
+  const { isInked, own } = tools.paint;
   const blocks: Block[] = [];
   const range = document.createRange();
 
@@ -68,7 +50,7 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
     const measure = node.ownerDocument === document ? range : (node.ownerDocument ?? document).createRange();
     measure.selectNodeContents(node);
     const area = intersect(areaOf(measure.getBoundingClientRect(), at.origin), at.clip);
-    if (!inSight(area) || ink(look) === null) return;
+    if (!inSight(area) || !isInked(look)) return;
     block.pieces.push({ text, area, style: look, parent: around, apart: block.broken });
     block.broken = false;
   };

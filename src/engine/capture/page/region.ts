@@ -2,7 +2,7 @@ import type { Dom } from "./dom.ts";
 import type { PageLayer } from "./layers.ts";
 
 /** Runs in the page: in which part of the page an element stands. */
-export function regions({ attribute, name, parent, rectangle }: Dom) {
+export function regions({ attribute, name, parent, rectangle, view }: Dom) {
   type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" | "overlay";
   const ROLES: Record<string, Region> = {
     banner: "header",
@@ -43,7 +43,7 @@ export function regions({ attribute, name, parent, rectangle }: Dom) {
     const sectional = /^(header|footer)$/.test(found) && role === "";
     // An article's header and footer are part of it; a tall header is the hero.
     if (sectional && standsIn(element, /^(article|section|main|aside)$/)) return null;
-    if (found === "header" && rectangle(element).height > innerHeight * 0.4) return "main";
+    if (found === "header" && rectangle(element).height > view.height * 0.4) return "main";
     return found;
   };
 

@@ -1,7 +1,7 @@
+import type { Block } from "./block.ts";
 import type { Dom } from "./dom.ts";
 import type { Area, Geometry, Point } from "./geometry.ts";
 import type { PageLayer } from "./layers.ts";
-import type { Block } from "./prose.ts";
 import type { Regions } from "./region.ts";
 
 /** What the ancestors of an element make of it. */
@@ -50,11 +50,7 @@ export function situations(tools: { dom: Dom; geometry: Geometry; regions: Regio
 
   const clipAt = (element: Element, look: CSSStyleDeclaration, own: Area, from: Situation): Area => {
     const outer =
-      look.position === "fixed"
-        ? EVERYWHERE
-        : look.position === "absolute"
-          ? from.positionedClip
-          : from.clip;
+      look.position === "fixed" ? EVERYWHERE : look.position === "absolute" ? from.positionedClip : from.clip;
     // The overflow of the two roots is the window's, and inline boxes have none.
     if (element === root() || element === body() || /^(inline|contents)$/.test(look.display)) return outer;
     return cut(outer, own, look);

@@ -83,7 +83,8 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
     const start = frameDocument(element)?.body;
     const area = areaOfElement(element, at.origin);
     const clip = intersect(at.clip, area);
-    if (start && inSight(clip)) walk(start, { ...at, clip, origin: { x: area.left, y: area.top }, block: null });
+    if (start && inSight(clip))
+      walk(start, { ...at, clip, origin: { x: area.left, y: area.top }, block: null });
   };
 
   // ── the account ──
@@ -108,6 +109,13 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
     selector: address.selectorOf(element),
   });
 
+  const colours = (look: CSSStyleDeclaration, element: Element, area: Area) => {
+    const [x, y] = [(area.left + area.right) / 2 - scrollX, (area.top + area.bottom) / 2 - scrollY];
+    const visible = x >= 0 && y >= 0 && x < fold.width && y < fold.height;
+    const ground = visible ? paint.below(element, x, y) : paint.behind(element);
+    return { colour: paint.ink(look, ground.colour), background: ground.colour, pictured: ground.pictured };
+  };
+
   const texts = () =>
     most(
       prose.read(),
@@ -120,8 +128,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
       level: block.level,
       fontPx: half(Number.parseFloat(look.fontSize)),
       fontWeight: Number(look.fontWeight),
-      colour: paint.ink(look) ?? "#000000",
-      background: paint.behind(parent),
+      ...colours(look, parent, area),
     }));
 
   const pressables = () =>
@@ -131,8 +138,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
         text: controls.label(element),
         href: name(element) === "a" ? (element as HTMLAnchorElement).href : null,
         filled: painted !== null,
-        colour: paint.ink(look) ?? "#000000",
-        background: paint.behind(painted ?? element),
+        ...colours(look, painted ?? element, area),
         fontPx: half(Number.parseFloat(look.fontSize)),
       }),
     );

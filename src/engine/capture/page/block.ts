@@ -1,0 +1,20 @@
+import type { Area } from "./geometry.ts";
+
+/** A block's own text, in pieces as the inline elements within it have them. */
+export interface Block {
+  element: Element;
+  level: number | null;
+  region: string;
+  pieces: Piece[];
+  /** A line break or a box of its own came since the last piece. */
+  broken: boolean;
+}
+
+export interface Piece {
+  text: string;
+  area: Area;
+  style: CSSStyleDeclaration;
+  parent: Element;
+  /** Set apart from the piece before. */
+  apart: boolean;
+}

@@ -1,0 +1,91 @@
+import type { Box } from "../../contract/port.ts";
+import type { OcrWord } from "../products.ts";
+
+/** Fainter readings are texture, whatever their length and company. */
+const LEAST = 0.35;
+/** Texture reads as short words: alone, a short word must be surer. By length; longer ones need LEAST_ALONE. */
+const SHORT_ALONE: Readonly<Record<number, number>> = { 1: 0.9, 2: 0.85, 3: 0.7 };
+const LEAST_ALONE = 0.65;
+/** A frame's edge or a neighbour's tail beside a line reads as a letter or two of it. */
+const SHORT_IN_COMPANY: Readonly<Record<number, number>> = { 1: 0.85, 2: 0.7, 3: 0.5 };
+/** A word that others on its line vouch for. */
+const SURE = 0.8;
+/** Two boxes that share so much of the smaller are one place. */
+const SAME_PLACE = 0.3;
+
+/**
+ * One reading out of several: at each place the best one stands; what is no word is dropped; top to bottom, left
+ * to right. Of two as good, the earlier pass's stands: its boxes are the truer ones.
+ */
+export function merge(passes: readonly (readonly OcrWord[])[]): OcrWord[] {
+  const words = passes
+    .flat()
+    .map(trimmed)
+    .filter(({ text }) => text !== "");
+  const ranked = words.sort((one, other) => rank(other) - rank(one));
+  const kept: OcrWord[] = [];
+  for (const word of ranked) {
+    if (!kept.some((other) => replaces(other, word))) kept.push(word);
+  }
+  return inReadingOrder(kept.filter((word) => isWord(word, kept)));
+}
+
+/** A sure word stands although a much taller one runs over it: a badly cut line's box covers its neighbours. */
+const replaces = (better: OcrWord, word: OcrWord): boolean =>
+  overlap(better.box, word.box) >= SAME_PLACE &&
+  (word.confidence < SURE || better.box.height < 2.5 * word.box.height);
+
+/** Frames and rules beside a word read as strokes of it. */
+const trimmed = (word: OcrWord): OcrWord => ({
+  ...word,
+  text: word.text.replace(/^[|_~=«»°•*\\[\]{}<>‘’“”"'—–]+|[|_~=«»°•*\\[\]{}<>‘“”"—–]+$/gu, ""),
+});
+
+/** A fragment of a word is often surer than the whole of it: letters count too. A few hundredths decide nothing. */
+const rank = ({ text, confidence }: OcrWord): number =>
+  Math.round(20 * confidence * (1 - 0.3 / [...text].length));
+
+const compare = (one: OcrWord, other: OcrWord): number =>
+  one.box.y - other.box.y || one.box.x - other.box.x || (one.text < other.text ? -1 : 1);
+
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / Math.max(1, Math.min(one.width * one.height, other.width * other.height));
+}
+
+function isWord(word: OcrWord, all: readonly OcrWord[]): boolean {
+  const { text, confidence } = word;
+  if (confidence < LEAST) return false;
+  const letters = [...text].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).length;
+  const company = all.some((other) => other.confidence >= SURE && hasLetters(other) && isBeside(word, other));
+  if (company) return letters === 0 ? SIGN.test(text) : confidence >= (SHORT_IN_COMPANY[letters] ?? LEAST);
+  return letters > 0 && confidence >= (SHORT_ALONE[letters] ?? LEAST_ALONE);
+}
+
+/** What may stand by itself beside a number or between names. */
+const SIGN = /^[%€£$&+]$/;
+
+const hasLetters = ({ text }: OcrWord): boolean => /[\p{L}\p{N}]{2}/u.test(text);
+
+/** On the same line and of like size, with no more than two letters' heights between. */
+function isBeside({ box: one }: OcrWord, { box: other }: OcrWord): boolean {
+  if (one === other) return false;
+  const [low, high] = [Math.min(one.height, other.height), Math.max(one.height, other.height)];
+  const level = Math.abs(one.y + one.height / 2 - (other.y + other.height / 2));
+  const gap = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
+  return level < 0.6 * high && high < 3 * low && gap < 2 * high;
+}
+
+/** By rows of words on a level, and from left to right within a row. */
+function inReadingOrder(words: readonly OcrWord[]): OcrWord[] {
+  const middle = ({ box }: OcrWord) => box.y + box.height / 2;
+  const rows: OcrWord[][] = [];
+  for (const word of [...words].sort((one, other) => middle(one) - middle(other) || compare(one, other))) {
+    const first = rows.at(-1)?.[0];
+    if (first !== undefined && middle(word) - middle(first) < first.box.height / 2) rows.at(-1)?.push(word);
+    else rows.push([word]);
+  }
+  return rows.flatMap((row) => row.sort((one, other) => one.box.x - other.box.x || compare(one, other)));
+}

@@ -1,0 +1,154 @@
+import type { Box } from "../../contract/port.ts";
+import type { Raster } from "../products.ts";
+
+/** A flat part of the picture with something drawn on it: a button, a badge, a ribbon, a card. */
+export interface Patch {
+  /** Around the patch, in the picture's pixels. */
+  box: Box;
+  /** The brightness it is painted in. */
+  shade: number;
+  /** From which column to which each row of the patch reaches, in the picture's pixels; each row stands for `step`. */
+  spans: (readonly [from: number, to: number])[];
+  step: number;
+}
+
+/** In each of red, green and blue: a gradient's next pixel may differ so much, and all from where the patch began. */
+const STEP = 4;
+const DRIFT = 24;
+/** A card as large as a third of the ad is read with the ad itself. */
+const MOST_SHARE = 0.3;
+/** In the raster's pixels: of a feed ad, about 30 by 30 of its own. */
+const LEAST_PIXELS = 60;
+const LEAST_SIDE = 6;
+/** Less is a speck on a wall, more is a fence before it. */
+const INK = { least: 0.03, most: 0.6 };
+/** Buttons, badges and ribbons bulge outwards everywhere; patches of a photograph have bays. Blurred corners cost a little. */
+const LEAST_CONVEX = 0.9;
+const MOST_PATCHES = 12;
+
+/**
+ * The picture's patches, largest first. They are sought in its colours, for a red badge on dark wood is as bright as
+ * the wood; a small raster is fine enough for outlines.
+ *
+ * @param step how many of the picture's pixels one of the raster's stands for.
+ */
+export function patchesOf(raster: Raster, step: number): Patch[] {
+  const seen = new Uint8Array(raster.width * raster.height);
+  const patches: Patch[] = [];
+  for (let start = 0; start < seen.length; start += 1) {
+    if (seen[start] === 1) continue;
+    const patch = patchOf(raster, flood(raster, start, seen), step);
+    if (patch !== null) patches.push(patch);
+  }
+  const area = ({ box }: Patch) => box.width * box.height;
+  return patches.sort((one, other) => area(other) - area(one)).slice(0, MOST_PATCHES);
+}
+
+/** The pixels of like colour that hang together with the first. */
+function flood({ width, height, rgba }: Raster, start: number, seen: Uint8Array): number[] {
+  const apart = (one: number, other: number): number =>
+    Math.max(
+      ...[0, 1, 2].map((part) => Math.abs((rgba[one * 4 + part] ?? 0) - (rgba[other * 4 + part] ?? 0))),
+    );
+  const found = [start];
+  seen[start] = 1;
+  for (let next = 0; next < found.length; next += 1) {
+    const at = found[next] ?? 0;
+    const column = at % width;
+    const neighbours = [at - width, at + width];
+    if (column > 0) neighbours.push(at - 1);
+    if (column < width - 1) neighbours.push(at + 1);
+    for (const neighbour of neighbours) {
+      if (neighbour < 0 || neighbour >= width * height || seen[neighbour] === 1) continue;
+      if (apart(neighbour, at) > STEP || apart(neighbour, start) > DRIFT) continue;
+      seen[neighbour] = 1;
+      found.push(neighbour);
+    }
+  }
+  return found;
+}
+
+function patchOf({ width, height, rgba }: Raster, pixels: readonly number[], step: number): Patch | null {
+  if (pixels.length < LEAST_PIXELS || pixels.length > width * height * MOST_SHARE) return null;
+  const rows = rowsOf(pixels, width);
+  const top = Math.min(...rows.keys());
+  const bottom = Math.max(...rows.keys());
+  const spans = Array.from(
+    { length: bottom - top + 1 },
+    (_, row) => rows.get(top + row) ?? ([0, -1] as const),
+  );
+  const left = Math.min(...spans.map(([from]) => from));
+  const right = Math.max(...spans.map(([, to]) => to));
+  const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  const whole = spans.reduce((sum, [from, to]) => sum + Math.max(0, to - from + 1), 0);
+  const inked = 1 - pixels.length / whole;
+  if (Math.min(box.width, box.height) < LEAST_SIDE) return null;
+  if (inked < INK.least || inked > INK.most) return null;
+  if (whole < LEAST_CONVEX * convexArea(spans)) return null;
+  return {
+    box: { x: box.x * step, y: box.y * step, width: box.width * step, height: box.height * step },
+    shade: median(pixels.map((at) => brightness(rgba, at * 4))),
+    spans: spans.map(([from, to]) => [from * step, (to + 1) * step - 1] as const),
+    step,
+  };
+}
+
+/** The area of the smallest convex shape around rows of pixels. */
+function convexArea(spans: readonly (readonly [number, number])[]): number {
+  const rows = spans.flatMap(([from, to], y) => (to < from ? [] : [{ from, to: to + 1, y }]));
+  const edge = (side: (row: { from: number; to: number }) => number): Point[] =>
+    rows.flatMap((row) => [row.y, row.y + 1].map((y) => ({ x: side(row), y })));
+  const left = outermost(
+    edge(({ from }) => from),
+    1,
+  );
+  const right = outermost(
+    edge(({ to }) => to),
+    -1,
+  );
+  return Math.abs(areaOf([...left, ...right.reverse()]));
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Of points from top to bottom, those where a string pulled tight around them bends. @param side 1 left, -1 right. */
+function outermost(points: readonly Point[], side: 1 | -1): Point[] {
+  const chain: Point[] = [];
+  for (const point of points) {
+    for (;;) {
+      const [before, last] = chain.slice(-2);
+      if (before === undefined || last === undefined) break;
+      const turn = (last.x - before.x) * (point.y - before.y) - (last.y - before.y) * (point.x - before.x);
+      if (side * turn < 0) break;
+      chain.pop();
+    }
+    chain.push(point);
+  }
+  return chain;
+}
+
+const areaOf = (corners: readonly Point[]): number =>
+  corners.reduce((sum, { x, y }, index) => {
+    const next = corners[(index + 1) % corners.length] ?? { x, y };
+    return sum + (x * next.y - next.x * y) / 2;
+  }, 0);
+
+function rowsOf(pixels: readonly number[], width: number): Map<number, readonly [number, number]> {
+  const rows = new Map<number, readonly [number, number]>();
+  for (const at of pixels) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const [from, to] = rows.get(y) ?? [x, x];
+    rows.set(y, [Math.min(from, x), Math.max(to, x)]);
+  }
+  return rows;
+}
+
+/** ITU-R BT.601, as the legible picture has it. */
+const brightness = (rgba: Uint8Array, at: number): number =>
+  Math.floor((299 * (rgba[at] ?? 0) + 587 * (rgba[at + 1] ?? 0) + 114 * (rgba[at + 2] ?? 0) + 500) / 1000);
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { GreyRaster, OcrWord } from "../products.ts";
+import type { Assets } from "./assets.ts";
+import { toPgm } from "./grey.ts";
+
+/** Tesseract's page segmentation modes, as far as they are used. */
+export const MODE = { page: 3, line: 7, sparse: 11 } as const;
+export type Mode = (typeof MODE)[keyof typeof MODE];
+
+/** What is used of tesseract.js-core 7, which brings no types. */
+interface Core {
+  FS: { writeFile(path: string, bytes: Uint8Array): void };
+  TessBaseAPI: new () => {
+    /** 0 where it worked. */
+    Init(folder: string, language: string, engine: number): number;
+    SetVariable(name: string, value: string): void;
+    /** Takes the file at /input; 1 where it is no picture. */
+    SetImageFile(exifOrientation: number, angle: number): number;
+    Recognize(monitor: null): number;
+    GetTSVText(page: number): string;
+  };
+}
+
+type CreateCore = (options: Record<string, unknown>) => Promise<Core>;
+
+export type Read = (picture: GreyRaster, mode: Mode) => OcrWord[];
+
+/**
+ * Tesseract's LSTM reader as WebAssembly. The plain SIMD build, not the relaxed one: relaxed operations may round
+ * differently from processor to processor, and the same picture must yield the same words everywhere.
+ *
+ * @throws where an asset cannot be read or the reader refuses it.
+ */
+export async function openTesseract({ core: program, wasm, traineddata }: Assets): Promise<Read> {
+  const [wasmBinary, trained] = await Promise.all([unpacked(wasm), unpacked(traineddata)]);
+  const silent = () => {};
+  const createCore = createRequire(program)(program) as CreateCore;
+  const core = await createCore({ wasmBinary, print: silent, printErr: silent, TesseractProgress: silent });
+  core.FS.writeFile("/eng.traineddata", trained);
+  const api = new core.TessBaseAPI();
+  const LSTM_ONLY = 1;
+  if (api.Init("/", "eng", LSTM_ONLY) !== 0) throw new Error("Tesseract does not take eng.traineddata");
+  // Else it guesses the resolution from each picture, and says so.
+  api.SetVariable("user_defined_dpi", "150");
+  return (picture, mode) => {
+    core.FS.writeFile("/input", toPgm(picture));
+    api.SetVariable("tessedit_pageseg_mode", String(mode));
+    const [upright, angle] = [1, 0];
+    if (api.SetImageFile(upright, angle) === 1) return [];
+    api.Recognize(null);
+    return wordsOf(api.GetTSVText(0));
+  };
+}
+
+async function unpacked(path: string): Promise<Uint8Array> {
+  const bytes = await readFile(path);
+  if (path.endsWith(".gz")) return gunzipSync(bytes);
+  return path.endsWith(".br") ? brotliDecompressSync(bytes) : bytes;
+}
+
+/** Rows of level 5 are words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+export function wordsOf(tsv: string): OcrWord[] {
+  return tsv.split("\n").flatMap((row) => {
+    const [level, , , , , , x, y, width, height, confidence, ...text] = row.split("\t");
+    const word = text.join(" ").trim();
+    if (level !== "5" || word === "") return [];
+    const box = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
+    return [{ text: word, confidence: Math.min(1, Math.max(0, Number(confidence) / 100)), box }];
+  });
+}

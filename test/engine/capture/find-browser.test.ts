@@ -1,0 +1,72 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BrowserMissing, findBrowser, installedPlaces } from "../../../src/engine/capture/find-browser.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "find-browser-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function program(...parts: string[]): Promise<string> {
+  const path = join(folder, ...parts);
+  await mkdir(join(path, ".."), { recursive: true });
+  await writeFile(path, "#!/bin/sh\n");
+  await chmod(path, 0o755);
+  return path;
+}
+
+const surroundings = (path: string[], packageRoots: string[] = []) => ({
+  platform: "linux" as const,
+  root: false,
+  variables: { PATH: path.join(delimiter) },
+  packageRoots,
+});
+
+test("chrome-path comes first", async () => {
+  const [given] = [await program("given", "my-chrome"), await program("bin", "google-chrome")];
+  const found = await findBrowser(given, surroundings([join(folder, "bin")]));
+  expect(found).toEqual({ path: given, arguments: [], variables: {}, from: "chrome-path" });
+});
+
+test("an installed browser comes before the npm package, and Chrome before Chromium before Edge", async () => {
+  const edge = await program("a", "microsoft-edge");
+  const a = join(folder, "a");
+  const b = join(folder, "b");
+  expect((await findBrowser(undefined, surroundings([a], [import.meta.dirname]))).path).toBe(edge);
+  const chromium = await program("b", "chromium");
+  expect((await findBrowser("", surroundings([a, b], [import.meta.dirname]))).path).toBe(chromium);
+  const chrome = await program("b", "google-chrome");
+  expect(await findBrowser(undefined, surroundings([a, b], [import.meta.dirname]))).toMatchObject({
+    path: chrome,
+    from: "installed",
+  });
+});
+
+test("a chrome-path that is no program names the path", async () => {
+  const finding = findBrowser(join(folder, "nothing"), surroundings([]));
+  await expect(finding).rejects.toThrow(BrowserMissing);
+  await expect(finding).rejects.toThrow(/nothing.*chrome-path/);
+});
+
+test("where there is none, the error says how to get one", async () => {
+  const finding = findBrowser(undefined, { ...surroundings([], [folder]), platform: "win32" });
+  await expect(finding).rejects.toMatchObject({ name: "BrowserMissing", errorCode: "ANALYSIS_FAILED" });
+  for (const remedy of ["Install Chrome", "npm install @sparticuz/chromium", "chrome-path", "setup-chrome"]) {
+    await expect(finding).rejects.toThrow(remedy);
+  }
+});
+
+test("every platform has its own places", () => {
+  const mac = installedPlaces({ ...surroundings([]), platform: "darwin", variables: { HOME: "/Users/ann" } });
+  expect(mac[0]).toBe("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome");
+  expect(mac).toContain("/Users/ann/Applications/Chromium.app/Contents/MacOS/Chromium");
+  const windows = installedPlaces({
+    ...surroundings([]),
+    platform: "win32",
+    variables: { PROGRAMFILES: "C:" },
+  });
+  expect(windows.some((place) => place.endsWith("chrome.exe"))).toBe(true);
+});

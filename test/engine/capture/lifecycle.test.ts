@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { findBrowser } from "../../../src/engine/capture/find-browser.ts";
+import { html, openSite, type Site } from "./fixture-site.ts";
+
+const HOG = `<h1>Hog</h1><script>const all = []; for (;;) all.push({ at: all.length, name: "x" + all.length })</script>`;
+
+let site: Site;
+let folder: string;
+
+beforeAll(async () => {
+  site = await openSite({ "/": html("<h1>Here</h1>"), "/hog": html(HOG), "/hang": () => {} });
+  folder = await mkdtemp(join(tmpdir(), "capture-test-"));
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const plain = { proxyArguments: () => [], isBeacon: () => false };
+const visitOptions = (signal = new AbortController().signal) =>
+  ({ viewport: "desktop", alternate: false, signal, deadlineMs: 15_000 }) as const;
+
+/** The found browser behind a script of ours, which notes every start and may add arguments. */
+async function wrapped(
+  name: string,
+  ...extra: string[]
+): Promise<{ path: string; starts: () => Promise<number[]> }> {
+  const found = await findBrowser(undefined, {
+    platform: process.platform,
+    root: process.getuid?.() === 0,
+    variables: process.env,
+    packageRoots: [import.meta.dirname],
+  });
+  const path = join(folder, name);
+  const notes = `${path}.pids`;
+  const variables = Object.entries(found.variables).map(([key, value]) => `export ${key}='${value}'`);
+  await writeFile(
+    path,
+    ["#!/bin/sh", `echo $$ >> '${notes}'`, ...variables, `exec '${found.path}' ${extra.join(" ")} "$@"`].join(
+      "\n",
+    ),
+  );
+  await chmod(path, 0o755);
+  const starts = async () =>
+    (await readFile(notes, "utf8").catch(() => "")).split("\n").filter(Boolean).map(Number);
+  return { path, starts };
+}
+
+/** Processes whose command line names this text. */
+async function processesNaming(text: string): Promise<number> {
+  let count = 0;
+  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
+    const line = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    const state = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+    if (line.includes(text) && !/\) Z /.test(state)) count += 1;
+  }
+  return count;
+}
+
+async function eventually(condition: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await condition()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+test("nothing starts before it is needed; concurrent first calls share one browser", async () => {
+  const browser = await wrapped("shared");
+  const capturer = createCapturer({ ...plain, chromePath: browser.path });
+  expect(await browser.starts()).toHaveLength(0);
+  const visits = [1, 2, 3].map(() => capturer.visit(site.origin, visitOptions()));
+  expect((await Promise.all(visits)).map(({ look }) => look.httpStatus)).toEqual([200, 200, 200]);
+  expect(await browser.starts()).toHaveLength(1);
+  await capturer.close();
+});
+
+test("a browser that dies is started again, and the visit that it was on succeeds", async () => {
+  const browser = await wrapped("dying");
+  const capturer = createCapturer({ ...plain, chromePath: browser.path });
+  await capturer.visit(site.origin, visitOptions());
+  const [first = 0] = await browser.starts();
+  const visiting = capturer.visit(site.origin, visitOptions());
+  process.kill(first, "SIGKILL");
+  expect((await visiting).look.httpStatus).toBe(200);
+  expect(await browser.starts()).toHaveLength(2);
+  await capturer.close();
+});
+
+test("a page that crashes its tab is told apart, and the next one is unharmed", async () => {
+  const browser = await wrapped("small", "--js-flags=--max-old-space-size=48");
+  const capturer = createCapturer({ ...plain, chromePath: browser.path });
+  const { look, capture } = await capturer.visit(`${site.origin}/hog`, visitOptions());
+  expect(look).toMatchObject({ errorCode: "TAB_CRASHED", httpStatus: 200 });
+  expect(capture === null).toBe(true);
+  expect((await capturer.visit(site.origin, visitOptions())).look).toMatchObject({
+    httpStatus: 200,
+    errorCode: null,
+  });
+  expect(await browser.starts()).toHaveLength(1);
+  await capturer.close();
+});
+
+test("an abort is answered at once, with the signal's reason", async () => {
+  const capturer = createCapturer(plain);
+  const controller = new AbortController();
+  const visiting = capturer.visit(`${site.origin}/hang`, visitOptions(controller.signal));
+  const reason = new Error("enough");
+  setTimeout(() => controller.abort(reason), 300);
+  await expect(visiting).rejects.toBe(reason);
+  await expect(capturer.visit(site.origin, visitOptions(controller.signal))).rejects.toBe(reason);
+  await capturer.close();
+});
+
+test("a closed capturer says so", async () => {
+  const capturer = createCapturer(plain);
+  await capturer.close();
+  await expect(capturer.visit(site.origin, visitOptions())).rejects.toThrow("closed");
+});
+
+test("a browser that does not start is a clear error", async () => {
+  const path = join(folder, "broken");
+  await writeFile(path, "#!/bin/sh\necho libmissing.so not found >&2; exit 127\n");
+  await chmod(path, 0o755);
+  const capturer = createCapturer({ ...plain, chromePath: path });
+  await expect(capturer.visit(site.origin, visitOptions())).rejects.toMatchObject({
+    name: "BrowserFailed",
+    message: expect.stringContaining("did not start: libmissing.so not found"),
+  });
+  await capturer.close();
+});
+
+test("no secret of the environment reaches the browser", async () => {
+  const browser = await wrapped("env");
+  const variables = { ...process.env, GITHUB_TOKEN: "s3cret", "INPUT_API-KEY": "s3cret" };
+  const capturer = createCapturer({ ...plain, chromePath: browser.path, surroundings: { variables } });
+  await capturer.visit(site.origin, visitOptions());
+  const [pid] = await browser.starts();
+  const environment = await readFile(`/proc/${pid}/environ`, "utf8");
+  expect(environment).toContain("PATH=");
+  expect(environment).not.toContain("s3cret");
+  await capturer.close();
+});
+
+const SCRIPT = `
+import { createCapturer } from ${JSON.stringify(join(import.meta.dirname, "../../../src/engine/capture/capturer.ts"))};
+const capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+process.on("SIGTERM", async () => { await capturer.close(); });
+await capturer.visit(process.argv[1], { viewport: "desktop", alternate: false, signal: new AbortController().signal, deadlineMs: 15000 });
+console.log("visited");
+await capturer.visit(process.argv[1] + "/hang", { viewport: "desktop", alternate: false, signal: new AbortController().signal, deadlineMs: 30000 }).catch(() => {});
+`;
+
+/** A process of its own that has visited a page and is on another one. */
+async function visiting(temporary: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", SCRIPT, site.origin], {
+    env: { ...process.env, TMPDIR: temporary },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise((resolve) => child.stdout?.once("data", resolve));
+  expect(await processesNaming(temporary)).toBeGreaterThan(0);
+  return child;
+}
+
+test("after close() on SIGTERM no process and no profile is left", async () => {
+  const temporary = await mkdtemp(join(folder, "term-"));
+  const child = await visiting(temporary);
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await exited;
+  expect(await eventually(async () => (await processesNaming(temporary)) === 0)).toBe(true);
+  expect((await readdir(temporary)).filter((name) => name.startsWith("adhere-chrome-"))).toEqual([]);
+});
+
+test("when the process is killed its browser goes with it", async () => {
+  const temporary = await mkdtemp(join(folder, "kill-"));
+  const child = await visiting(temporary);
+  child.kill("SIGKILL");
+  expect(await eventually(async () => (await processesNaming(temporary)) === 0)).toBe(true);
+});

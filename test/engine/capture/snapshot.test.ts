@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import type { Capture } from "../../../src/engine/products.ts";
+import { html, openSite, type Site } from "./fixture-site.ts";
+
+let site: Site;
+let capturer: Capturer;
+
+const see = async (path: string, viewport: "mobile" | "desktop" = "desktop"): Promise<Capture> => {
+  const signal = new AbortController().signal;
+  const options = { viewport, alternate: true, locale: "de-DE", signal, deadlineMs: 20_000 };
+  const { capture, look } = await capturer.visit(`${site.origin}${path}`, options);
+  expect(look).toMatchObject({ errorCode: null, httpStatus: 200, timedOut: false });
+  if (capture === null) throw new Error("nothing was captured");
+  return capture;
+};
+
+beforeAll(async () => {
+  const page = (more: string) =>
+    html(`<style>body{margin:0}@media (scripting:none){h1{color:red}}</style><h1>Words</h1>${more}`);
+  const notice = "<noscript><p style='font-size:80px'>Please switch on JavaScript</p></noscript>";
+  site = await openSite({ "/with-notice": page(notice), "/without": page("") });
+  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+});
+afterAll(async () => {
+  await capturer.close();
+  await site.close();
+});
+
+test("a page's text as a person sees it, on the desktop", async () => {
+  const { page } = await see("/shop.html");
+  const texts = page.texts.map(({ text }) => text);
+  for (const shown of [
+    "50 % auf Wanderschuhe",
+    "Leicht, wasserdicht und in Tirol genäht. Nur bis 31. Mai.",
+    "Sale jetzt",
+    "Wieder da",
+    "Farbverlauf",
+    "Sauber geschrieben",
+    "Erstes Bild",
+    "Im Schatten",
+    "Im Rahmen",
+    "Im Formular",
+    "Kommt beim Rollen",
+    "© Bergzeit",
+  ]) {
+    expect(texts).toContain(shown);
+  }
+  const everything = texts.join(" ");
+  for (const hidden of [
+    "Vorleser",
+    "Weit links",
+    "Eingerückt",
+    "Durchsichtig",
+    "Versteckt",
+    "Farblos",
+    "Weg",
+    "Eingeklappt",
+    "Zweites Bild",
+  ]) {
+    expect(everything).not.toContain(hidden);
+  }
+});
+
+test("headings, colours, sizes and regions", async () => {
+  const { page } = await see("/shop.html");
+  const headline = page.texts.find(({ level }) => level === 1);
+  expect(headline).toMatchObject({
+    tag: "h1",
+    region: "main",
+    fontPx: 48,
+    fontWeight: 700,
+    colour: "#ffffff",
+    background: "#123456",
+    selector: "h1",
+    covered: false,
+  });
+  const lead = page.texts.find(({ selector }) => selector === "#lead");
+  expect(lead).toMatchObject({ colour: "#899aab", background: "#123456" });
+  expect(page.texts.find(({ text }) => text === "Impressum")?.region).toBe("footer");
+  // The bar is fixed and transparent: its ground is the hero below it, not the white canvas.
+  expect(page.texts.find(({ text }) => text === "Herren Damen")).toMatchObject({
+    region: "nav",
+    background: "#123456",
+  });
+});
+
+test("what can be pressed, and whether it looks so", async () => {
+  const { page } = await see("/shop.html");
+  const controls = page.controls.map(({ text, filled, tag }) => ({ text, filled, tag }));
+  expect(controls).toEqual([
+    { text: "Jetzt sichern", filled: true, tag: "a" },
+    { text: "Größe wählen", filled: true, tag: "button" },
+    { text: "Suchen", filled: true, tag: "input" },
+    { text: "Schattenknopf", filled: true, tag: "button" },
+  ]);
+  // The entrance animation of eight seconds was brought to its end.
+  expect(page.controls[0]).toMatchObject({
+    href: `${site.origin}/sale`,
+    background: "#e63946",
+    colour: "#ffffff",
+  });
+});
+
+test("pictures of every kind, late ones too", async () => {
+  const { page } = await see("/shop.html");
+  const pictures = page.images.map(({ kind, src, alt }) => ({ kind, src, alt }));
+  expect(pictures).toContainEqual({ kind: "svg", src: null, alt: "Bergzeit" });
+  expect(pictures).toContainEqual({
+    kind: "img",
+    src: `${site.origin}/photo.svg`,
+    alt: "Ein Schuh auf Fels",
+  });
+  expect(pictures).toContainEqual({ kind: "background", src: `${site.origin}/photo.svg`, alt: "" });
+  expect(pictures).toContainEqual({ kind: "img", src: `${site.origin}/late.svg`, alt: "Spät" });
+});
+
+test("what the page says of itself", async () => {
+  const { page } = await see("/shop.html");
+  expect(page).toMatchObject({
+    device: "desktop",
+    fold: { width: 1440, height: 900 },
+    title: "Bergzeit – Wanderschuhe aus den Alpen",
+    language: "de-DE",
+    description: "Leichte Wanderschuhe, in Tirol genäht.",
+    siteName: "Bergzeit",
+    layers: [],
+    consentRemoved: false,
+  });
+  expect(page.jsonLd).toEqual([expect.objectContaining({ "@type": "Product", name: "Almsteig" })]);
+  expect(page.links).toContainEqual({ href: `${site.origin}/herren`, text: "Herren" });
+});
+
+test("every selector finds exactly one node", async () => {
+  const { page } = await see("/shop.html");
+  const selectors = [...page.texts, ...page.controls, ...page.images].map(({ selector }) => selector);
+  expect(selectors.length).toBeGreaterThan(20);
+  site.asked.length = 0;
+  const check = `${site.origin}/check.html#${encodeURIComponent(JSON.stringify(selectors))}`;
+  const signal = new AbortController().signal;
+  const { capture } = await capturer.visit(check, {
+    viewport: "desktop",
+    alternate: false,
+    signal,
+    deadlineMs: 20_000,
+  });
+  expect(capture?.page.title).toBe("all unique");
+});
+
+test("both viewports in one visit, each with its picture and raster", async () => {
+  const { page, alternate } = await see("/shop.html", "mobile");
+  expect(page).toMatchObject({ device: "mobile", fold: { width: 390, height: 844 } });
+  expect(page.screenshot).toMatchObject({
+    width: 780,
+    height: 844 * 3 * 2,
+    scale: 2,
+    mediaType: "image/jpeg",
+    viewport: "mobile",
+  });
+  expect(alternate).toMatchObject({ device: "desktop", screenshot: { width: 1440, height: 900, scale: 1 } });
+  const { width, height, rgba } = page.foldRaster;
+  expect(width / height).toBeCloseTo(390 / 844, 1);
+  expect(rgba.length).toBe(width * height * 4);
+  // Upper middle of the screen: the hero's colour, give or take what JPEG does to it.
+  const at = (Math.round(height * 0.08) * width + Math.round(width * 0.9)) * 4;
+  expect(
+    [...rgba.subarray(at, at + 3)].map(
+      (value, index) => Math.abs(value - ([0x12, 0x34, 0x56][index] ?? 0)) < 12,
+    ),
+  ).toEqual([true, true, true]);
+});
+
+test("the same page twice yields the same snapshot", async () => {
+  const [first, second] = [await see("/shop.html"), await see("/shop.html")];
+  expect(second).toEqual(first);
+});
+
+test("the visitor is a person of the locale's country on the viewport's device", async () => {
+  const { page, alternate } = await see("/who.html", "mobile");
+  const [agent = "", languages, zone, touch, ratio, motion] = page.texts.map(({ text }) => text);
+  expect(agent).toMatch(/Android 10.* Mobile Safari/);
+  expect([languages, zone, touch, ratio, motion]).toEqual([
+    "de-DE,de",
+    "Europe/Berlin",
+    "1 touch",
+    "2",
+    "reduced",
+  ]);
+  expect(alternate?.texts[0]?.text).toMatch(/Chrome\/\d+/);
+  expect(alternate?.texts[0]?.text).not.toMatch(/Headless|Mobile/);
+});
+
+test("stopping a page's scripts shows nothing that is for pages without them", async () => {
+  const [with_, without] = [await see("/with-notice"), await see("/without")];
+  expect(with_.page.texts).toEqual(without.page.texts);
+  expect(Buffer.from(with_.page.screenshot.bytes).equals(Buffer.from(without.page.screenshot.bytes))).toBe(
+    true,
+  );
+});

@@ -1,0 +1,112 @@
+import path from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { type Assets, findAssets } from "../../../src/engine/ocr/assets.ts";
+import { createReader, type Reader } from "../../../src/engine/ocr/reader.ts";
+import type { Creative } from "../../../src/engine/products.ts";
+import { WIDTH } from "./stand-in.ts";
+
+const never = new AbortController().signal;
+const ASSETS: Assets = {
+  worker: path.join(import.meta.dirname, "stand-in.ts"),
+  core: "",
+  wasm: "",
+  traineddata: "",
+};
+const readers: Reader[] = [];
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.close();
+});
+
+function standIn(options: Parameters<typeof createReader>[0] = {}): Reader {
+  const reader = createReader({ timeoutMs: 30_000, assets: () => ASSETS, ...options });
+  readers.push(reader);
+  return reader;
+}
+
+function ad(deed: keyof typeof WIDTH): Creative {
+  const width = WIDTH[deed];
+  return {
+    mediaType: "image",
+    width,
+    height: 1,
+    raster: { width: 1, height: 1, rgba: new Uint8Array(4) },
+    screenshot: { mediaType: "image/png", bytes: new Uint8Array(), width, height: 1, scale: 1 },
+    legible: { width, height: 1, grey: new Uint8Array(width) },
+    words: null,
+  };
+}
+
+const HELLO = { words: [expect.objectContaining({ text: "Hello" })], notice: null };
+
+test.each([
+  ["throws", "memory access out of bounds"],
+  ["exits", "its thread ended"],
+] as const)("a thread that %s costs its own ad only", async (deed, why) => {
+  const reader = standIn();
+  const readings = await Promise.all(
+    [ad("works"), ad(deed), ad("works")].map((one) => reader.read(one, never)),
+  );
+  expect(readings).toEqual([HELLO, { words: null, notice: expect.stringContaining(why) }, HELLO]);
+});
+
+test("a thread that died between two ads is started anew", async () => {
+  const reader = standIn();
+  await reader.read(ad("dies"), never);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await reader.read(ad("works"), never)).toEqual(HELLO);
+});
+
+test("what was read before the time was up stands, and it is said", async () => {
+  const reader = standIn({ timeoutMs: 1500 });
+  const reading = await reader.read(ad("hangs"), never);
+  expect(reading.words).toEqual([expect.objectContaining({ text: "Half" })]);
+  expect(reading.notice).toContain("in part only (it took too long)");
+  expect(await reader.read(ad("works"), never)).toEqual(HELLO);
+});
+
+test("nothing read in time is not the same as nothing written", async () => {
+  const reading = await standIn({ timeoutMs: 300 }).read(ad("hangsAtOnce"), never);
+  expect(reading).toEqual({
+    words: null,
+    notice: expect.stringContaining("could not be read (it took too long)"),
+  });
+});
+
+test("an abort is answered at once, under way and in the queue, and harms no other ad", async () => {
+  const reader = standIn();
+  const aborts = [new AbortController(), new AbortController()] as const;
+  const underWay = reader.read(ad("hangsAtOnce"), aborts[0].signal);
+  const queued = reader.read(ad("works"), aborts[1].signal);
+  const behind = reader.read(ad("works"), never);
+  aborts[1].abort(new Error("skip this one"));
+  await expect(queued).rejects.toThrow("skip this one");
+  aborts[0].abort(new Error("stop"));
+  await expect(underWay).rejects.toThrow("stop");
+  expect(await behind).toEqual(HELLO);
+});
+
+test("closing ends what is under way, and what comes later", async () => {
+  const reader = standIn();
+  const reading = reader.read(ad("hangs"), never);
+  const queued = reader.read(ad("works"), never);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await reader.close();
+  expect((await reading).notice).toContain("its thread ended");
+  expect((await queued).notice).toContain("the engine was closed");
+  await reader.close();
+});
+
+test("a missing part is a notice, not a failure", async () => {
+  const reader = standIn({ assets: () => findAssets(import.meta.dirname) });
+  const { words, notice } = await reader.read(ad("works"), never);
+  expect(words).toBeNull();
+  expect(notice).toMatch(/could not be read \(.*worker\.js is missing\)\. Give the ad's text/);
+});
+
+test("so is a part that is not what it should be", async () => {
+  const real = findAssets(path.join(import.meta.dirname, "../../../src/engine/ocr"));
+  const reader = standIn({ assets: () => ({ ...real, traineddata: real.core }) });
+  const { words, notice } = await reader.read(ad("works"), never);
+  expect(words).toBeNull();
+  expect(notice).toContain("could not be read");
+});
