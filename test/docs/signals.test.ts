@@ -1,0 +1,285 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import type { AdTextFields } from "../../src/contract/request.ts";
+import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
+import { COUNSELS } from "../../src/engine/advice/counsels.ts";
+import type { Creative, Finding, Judgement, Raster, Signal, Snapshot } from "../../src/engine/products.ts";
+import { profileOf } from "../../src/engine/score/profiles.ts";
+import { score } from "../../src/engine/score/score.ts";
+import { creative, image, type Laid, page, raster } from "../engine/evidence/made.ts";
+import { judged, signalOf } from "../engine/judge/share.ts";
+import { finding, PROFILE_IDS, surface } from "../engine/score/judgements.ts";
+
+const DOCS = path.join(import.meta.dirname, "..", "..", "docs");
+const read = (file: string): string => readFileSync(path.join(DOCS, file), "utf8");
+const pagesIn = (folder: string): string[] =>
+  readdirSync(path.join(DOCS, folder)).map((file) => path.basename(file, ".md"));
+const headingsOf = (text: string): string[] =>
+  [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading);
+
+/** The cells of every table row of a text. */
+const rowsOf = (text: string): string[][] =>
+  [...text.matchAll(/^\| (.*) \|$/gm)].map(([, cells = ""]) => cells.split("|").map((cell) => cell.trim()));
+
+const README = read("README.md");
+
+/** An ad and a page of lamps, from which the examples depart. */
+const LAMPS: Laid[] = [
+  { tag: "h1", text: "Lamps for long evenings" },
+  { tag: "p", text: "Warm light from brass and oak, made to order in ten days." },
+  { tag: "button", text: "Shop lamps" },
+];
+const withButton = (text: string, background?: string): Laid[] => [
+  ...LAMPS.slice(0, 2),
+  { tag: "button", text, ...(background !== undefined && { background }) },
+];
+
+type Rgb = readonly [number, number, number];
+const ORANGE: Rgb = [234, 88, 12];
+const BLUE: Rgb = [29, 78, 216];
+const NEARLY_BLACK: Rgb = [24, 24, 27];
+const WHITE: Rgb = [255, 255, 255];
+
+/** One colour above another. */
+const bands = (above: Rgb, below: Rgb, share: number): Raster =>
+  raster(128, 80, (_x, y) => (y < 80 * share ? above : below));
+
+const seascape = (x: number, y: number): Rgb =>
+  y < 0.5 + 0.2 * Math.sin(7 * x)
+    ? [120 + 100 * x, 160, 220]
+    : [60, 110 + 80 * Math.sin(20 * x * y) ** 2, 60];
+const noise = (x: number, y: number): Rgb => {
+  const grey = Math.imul((x * 73_856_093) ^ (y * 19_349_663), 2_654_435_761) >>> 24;
+  return [grey, grey * 0.8, grey * 0.6];
+};
+
+type Example = [ad: AdTextFields, page: Snapshot, creative?: Creative];
+
+const ORANGE_AD = creative(bands(ORANGE, WHITE, 0.6));
+
+/** What the signals' pages give as their example, by signal. */
+const EXAMPLES: Record<string, Example> = {
+  headline_echo: [{ headline: "Warm light for long evenings" }, page(LAMPS)],
+  offer_slots: [
+    { headline: "Lamps: 20 % off and free shipping" },
+    page([...LAMPS, { tag: "p", text: "Now 20 % off. Free shipping over 50 €." }]),
+  ],
+  product_terms: [
+    { headline: "Couches that fit your flat", bodyText: "Washable covers, delivered in ten days." },
+    page([
+      { tag: "h1", text: "Sofas for small rooms" },
+      { tag: "p", text: "Every cover comes off and goes into the wash." },
+      { tag: "button", text: "Shop sofas" },
+    ]),
+  ],
+  brand_name: [
+    { headline: "Lamps", pageName: "Lumo GmbH" },
+    page(LAMPS, { url: "https://www.lumo.co.uk/lamps" }),
+  ],
+  cta_intent: [{ headline: "Lamps", ctaType: "SIGN_UP" }, page(withButton("Start your free trial"))],
+  fold_promise: [
+    { headline: "Warm light for long evenings" },
+    page([
+      { tag: "h1", text: "Welcome to our shop" },
+      { tag: "button", text: "See the range" },
+      { tag: "h2", text: "Lamps with warm light for long evenings", y: 1400 },
+    ]),
+  ],
+  fold_offer: [
+    { headline: "Lamps: 20 % off" },
+    page([...LAMPS, { tag: "p", text: "Now 20 % off.", y: 1500 }]),
+  ],
+  fold_cta: [{ headline: "Lamps", ctaType: "SHOP_NOW" }, page(withButton("Book a visit"))],
+  page_type: [
+    { headline: "Lamps", ctaType: "SHOP_NOW" },
+    page(LAMPS.slice(0, 2), { jsonLd: [{ "@type": "Article" }] }),
+  ],
+  unobstructed: [
+    { headline: "Lamps" },
+    page(LAMPS, {
+      layers: [{ kind: "overlay", box: { x: 300, y: 100, width: 680, height: 452 }, foldShare: 0.3 }],
+    }),
+  ],
+  accent_palette: [
+    { headline: "Lamps" },
+    page(withButton("Shop lamps", "#1d4ed8"), { foldRaster: bands(WHITE, BLUE, 0.95) }),
+    ORANGE_AD,
+  ],
+  hero_image: [
+    { headline: "Lamps" },
+    page(LAMPS, {
+      images: [image({ x: 0, y: 0, width: 1280, height: 450 }, "The sea")],
+      foldRaster: raster(128, 80, (x, y) => (y < 45 ? seascape(x / 128, y / 45) : WHITE)),
+    }),
+    creative(
+      raster(96, 96, (x, y) => (y > 70 && y < 82 && x > 10 && x < 60 ? WHITE : seascape(x / 96, y / 96))),
+    ),
+  ],
+  imagery_style: [{ headline: "Lamps" }, page(LAMPS, { foldRaster: raster(128, 80, noise) }), ORANGE_AD],
+  brand_colour: [{ headline: "Lamps" }, page(withButton("Shop lamps", "#c2410c")), ORANGE_AD],
+  light_and_saturation: [{ headline: "Lamps" }, page(LAMPS), creative(bands(NEARLY_BLACK, WHITE, 0.9))],
+  sentiment: [
+    { headline: "Back pain? Worried about another bad night?" },
+    page([
+      { tag: "h1", text: "Wake up happy" },
+      { tag: "p", text: "A beautiful mattress you will love, and easy to return." },
+    ]),
+  ],
+  urgency: [{ headline: "Last chance: ends today" }, page(LAMPS)],
+  formality: [
+    { headline: "Hey, you gotta try this lamp" },
+    page([
+      { tag: "h1", text: "Professional lighting solutions" },
+      { tag: "p", text: "We provide comprehensive consulting for your enterprise." },
+    ]),
+  ],
+  readability: [{ headline: "Read longer. Sleep better. Save energy." }, page(LAMPS)],
+  person: [
+    { headline: "Your evenings, your light." },
+    page([
+      { tag: "h1", text: "Lamps made of oak" },
+      { tag: "p", text: "Every lamp is turned from one piece of wood." },
+    ]),
+  ],
+  emphasis: [{ headline: "Warm light for long evenings, made by hand!" }, page(LAMPS)],
+};
+
+/** Every signal that the judge knows: silent or not, all report. */
+const SIGNALS: readonly Signal[] = judged({ headline: "Lamps" }, page(LAMPS)).signals;
+
+describe("the signals' pages", () => {
+  it("are one for each signal, and none is left over", () => {
+    expect(pagesIn("signals").sort()).toEqual(SIGNALS.map(({ id }) => id).sort());
+  });
+
+  it.each(SIGNALS)("$id has its headings, dimension and weight", ({ id, dimension, weight }) => {
+    const text = read(`signals/${id}.md`);
+    expect(text.startsWith(`# ${id}\n`)).toBe(true);
+    expect(headingsOf(text)).toEqual(["What it sees", "How it is scored", "When it is silent", "Limits"]);
+    expect(/^Dimension: .*\(`(\w+)`\)\. Weight: \*\*([\d.]+)\*\*\./m.exec(text)?.slice(1)).toEqual([
+      dimension,
+      String(weight),
+    ]);
+  });
+
+  it.each(SIGNALS)("$id gives an example that comes out as it says", ({ id }) => {
+    const [ad, on, picture] = EXAMPLES[id] ?? [];
+    if (ad === undefined || on === undefined) throw new Error(`${id} has no example: add one to EXAMPLES.`);
+    const value = signalOf(judged(ad, on, picture ?? null), id);
+    expect(/^\*\*Example\.\*\*.*Value: \*\*([\d.]+)\*\*\.$/ms.exec(read(`signals/${id}.md`))?.[1]).toBe(
+      value?.toFixed(2),
+    );
+  });
+});
+
+describe("the findings' pages", () => {
+  const kinds = Object.keys(COUNSELS);
+
+  it("are one for each kind, and none is left over", () => {
+    expect(pagesIn("findings").sort()).toEqual(kinds.sort());
+  });
+
+  it.each(Object.entries(COUNSELS))("%s has its headings and names its risk", (kind, { risk }) => {
+    const text = read(`findings/${kind}.md`);
+    expect(text.startsWith(`# ${kind}\n`)).toBe(true);
+    expect(headingsOf(text)).toEqual([
+      "What it means",
+      "When it is reported",
+      "What comes of it",
+      "How to mend it",
+      "If it is a false alarm",
+    ]);
+    expect(text).toContain(`\`${risk}\``);
+    expect(rowsOf(README)).toContainEqual([
+      expect.any(String),
+      `[${kind}](findings/${kind}.md)`,
+      expect.any(String),
+      risk,
+    ]);
+  });
+});
+
+describe("the index", () => {
+  it("lists every signal with its dimension and weight, and no other", () => {
+    const listed = rowsOf(README).filter(([, link]) => link?.includes("(signals/") && link.startsWith("["));
+    const rows = listed.map(([dimension, link, weight]) => [dimension, link, weight].join(" ")).sort();
+    expect(rows).toEqual(
+      SIGNALS.map(({ id, dimension, weight }) => `${dimension} [${id}](signals/${id}.md) ${weight}`).sort(),
+    );
+  });
+
+  it("shows the placements' weights", () => {
+    for (const id of PROFILE_IDS) {
+      const { weights } = profileOf(id);
+      expect(rowsOf(README)).toContainEqual([id, ...DIMENSIONS.map((name) => weights[name].toFixed(2))]);
+    }
+  });
+
+  it("links to pages and headings that exist", () => {
+    const files = [
+      "README.md",
+      ...["signals", "findings"].flatMap((folder) => pagesIn(folder).map((id) => `${folder}/${id}.md`)),
+    ];
+    const broken = files.flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].flatMap(
+        ([link, to = "", anchor]) => {
+          const target = path.join(DOCS, to === "" ? file : path.join(path.dirname(file), to));
+          if (!existsSync(target)) return [`${file}: ${link}`];
+          const anchors = [...readFileSync(target, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+            heading
+              .toLowerCase()
+              .replaceAll(/[^\w -]/g, "")
+              .replaceAll(" ", "-"),
+          );
+          return anchor === undefined || anchors.includes(anchor) ? [] : [`${file}: ${link}`];
+        },
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe("the worked example", () => {
+  const section = README.slice(README.indexOf("### A worked example"), README.indexOf("## Signals"));
+  const cells = rowsOf(section).flat();
+  const valueGiven = (id: string): number | null => {
+    const written = cells[cells.indexOf(id) + 1] ?? "";
+    return written === "unknown" ? null : Number(written);
+  };
+  const offer: Finding = { ...finding("message", "mismatch", "HIGH"), kind: "offer", contradiction: true };
+  const capped = (dimension: Dimension) => ({ dimension, limit: 5, reason: "the offer is contradicted" });
+  const judgement: Judgement = {
+    signals: SIGNALS.map((signal) => ({ ...signal, value: valueGiven(signal.id) })),
+    findings: [offer],
+    caps: [capped("messageMatch"), capped("aboveTheFoldContinuity")],
+  };
+  const only = surface("meta_feed");
+  const scored = score([{ surface: only, judgement }], {
+    detectionMode: "single",
+    isPmax: false,
+    surfaces: [only],
+  });
+
+  it("gives every signal a value", () => {
+    for (const { id } of SIGNALS) expect(cells).toContain(id);
+    expect(judgement.signals.filter(({ value }) => Number.isNaN(value))).toEqual([]);
+  });
+
+  it.each(DIMENSIONS)("reckons %s as the engine does", (dimension) => {
+    const row = rowsOf(section).find(([name]) => name === dimension) ?? [];
+    const component = scored.componentScores[dimension];
+    const weight = scored.appliedProfile.weights[dimension];
+    const [, , raw, , , shown, weighing, weighted] = row;
+    expect([raw, shown, weighing, weighted].map(Number)).toEqual([
+      scored.rawScores[dimension],
+      component,
+      weight,
+      Number((component * weight).toFixed(4)),
+    ]);
+  });
+
+  it("sums up to the overall score", () => {
+    expect(section).toContain(`To the nearest half point: **${scored.overallScore}**.`);
+  });
+});
