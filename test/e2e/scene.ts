@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { parse } from "yaml";
@@ -100,8 +100,13 @@ function holds(ran: Ran, github: GitHubDouble, service: ServiceDouble): void {
   expect(ran.stdout).not.toMatch(/^\s+at .+:\d+:\d+/mu);
 }
 
+/** The workspace's files, but for packages that a test linked in. */
 function textsIn(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const entries = globSync("**", {
+    cwd: folder,
+    withFileTypes: true,
+    exclude: (entry) => entry.name === "node_modules",
+  });
   return Object.fromEntries(
     entries
       .filter((entry) => entry.isFile())

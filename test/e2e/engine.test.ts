@@ -1,0 +1,108 @@
+import { readFile, symlink } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { PORT, serveSite } from "../../examples/serve.ts";
+import { Evaluation } from "../../src/contract/evaluation.ts";
+import { outcomeOf } from "../../src/contract/outcome.ts";
+import { pullRequestEvent } from "../doubles/runner-events.ts";
+import { scene } from "./scene.ts";
+
+const ROOT = path.join(import.meta.dirname, "../..");
+const EXAMPLES = path.join(ROOT, "examples");
+const ADS = ["first-bag", "grinder-sale", "tasting-class"];
+
+/** The example site on a port of its own, and its manifest and ads as files of a repository. */
+async function examples(change: (manifest: string) => string = (manifest) => manifest) {
+  const server = await serveSite(0);
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const manifest = await readFile(path.join(EXAMPLES, "ads.yml"), "utf8");
+  const pictures = ADS.map(
+    async (id) => [`ads/${id}.png`, await readFile(path.join(EXAMPLES, `ads/${id}.png`))] as const,
+  );
+  return {
+    ads: change(manifest.replaceAll(String(PORT), String(port))),
+    files: Object.fromEntries(await Promise.all(pictures)),
+    inputs: { "api-url": "", "api-key": "", timeout: "60" },
+    timeout: 120_000,
+    // The bundle brings no browser: an installed one is found, or the npm one that the workspace has.
+    before: async (workspace: string) => {
+      await symlink(path.join(ROOT, "node_modules"), path.join(workspace, "node_modules"));
+      return {};
+    },
+  };
+}
+
+test("the bundled engine judges the example ads as anybody would", async () => {
+  const { run, github } = await scene();
+  const ran = await run({ event: pullRequestEvent(), ...(await examples()) });
+
+  expect(ran.exitCode).toBe(1);
+  expect(ran.outputs).toMatchObject({
+    verdict: "fail",
+    passed: "1",
+    failed: "2",
+    inconclusive: "0",
+    "broken-links": "1",
+  });
+  const states = ran.report?.entries.map(({ id, state }) => [id, state]);
+  expect(states).toEqual([
+    ["first-bag", "passed"],
+    ["grinder-sale", "below_threshold"],
+    ["tasting-class", "link_broken"],
+  ]);
+  const [, sale] = ran.report?.entries ?? [];
+  const outcome = sale?.answer && outcomeOf(sale.answer);
+  expect(outcome?.kind).toBe("evaluated");
+  const evaluation = Evaluation.parse(outcome?.answer);
+  expect(evaluation.conversionRisks.map((risk) => risk.type)).toContain("OFFER_MISMATCH");
+  expect(github.comments[0]?.body).toContain("tasting-class");
+  expect(
+    Object.keys(ran.files).filter((file) => file.startsWith("adhere-report/screenshots/")),
+  ).not.toHaveLength(0);
+});
+
+test("an ad without copy is read from its picture", async () => {
+  const { run } = await scene();
+  const withoutCopy = (manifest: string) => manifest.replace(/ {4}copy:\n( {6}.*\n)+/g, "");
+  const ran = await run(await examples(withoutCopy));
+
+  expect(ran.report?.counts).toMatchObject({ passed: 1, belowThreshold: 1, linkBroken: 1 });
+  const [first] = ran.report?.entries ?? [];
+  expect(first?.notices).toEqual([]);
+  expect(JSON.stringify(first?.answer)).toContain("first bag of fresh coffee");
+});
+
+test("an ad file that only looks like a picture is the manifest's mistake, whatever is set", async () => {
+  const { run } = await scene();
+  const example = await examples();
+  const broken = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from("not a picture")]);
+  const ran = await run({
+    ...example,
+    files: { ...example.files, "ads/first-bag.png": broken },
+    inputs: { ...example.inputs, "warn-only": "true" },
+  });
+
+  expect(ran.exitCode).toBe(1);
+  expect(ran.report?.entries[0]).toMatchObject({ state: "error", error: { blame: "manifest" } });
+  expect(ran.report?.exitCode).toBe(2);
+});
+
+test("a cloud's metadata service is never asked, and the run says so", async () => {
+  const { run } = await scene();
+  const toMetadata = (manifest: string) =>
+    manifest.replace(/landing: .*/g, "landing: http://169.254.169.254/latest/meta-data/");
+  const ran = await run(await examples(toMetadata));
+
+  expect(ran.exitCode).toBe(1);
+  expect(ran.outputs["verdict"]).toBe("inconclusive");
+  expect(ran.report?.entries.map((entry) => entry.error?.code)).toEqual([
+    "UNSAFE_URL",
+    "UNSAFE_URL",
+    "UNSAFE_URL",
+  ]);
+});
