@@ -1,0 +1,100 @@
+export const id = 654;
+export const ids = [654];
+export const modules = {
+
+/***/ 654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ PACE),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   connect: () => (/* binding */ connect),
+/* harmony export */   tG: () => (/* binding */ httpFailure)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
+
+
+const PACE = { attempts: 4, timeout: 20_000, longestWait: 60_000, sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout };
+/** An error of Octokit: an answer of 400 or more, or 500 without a response where none came. */
+const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    response: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional()) })
+        .optional(),
+});
+const httpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
+/**
+ * Octokit with patience: server errors, lost connections and rate limits are met by waiting and sending again,
+ * but a request that may have been carried out (a POST that got no clear answer) is never sent twice. Loaded only
+ * when it is needed, for it is most of what this room weighs.
+ */
+async function connect(token, apiUrl, pace = PACE) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const silent = () => undefined;
+    const api = getOctokit(token, {
+        baseUrl: apiUrl,
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+    });
+    api.hook.wrap("request", (request, options) => {
+        // A GraphQL query is a POST that changes nothing; this room sends no mutation.
+        const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
+        return patiently(() => {
+            // Octokit's own hooks read these options, not the ones that a wrapper passes on.
+            Object.assign(options, {
+                request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
+            });
+            return request(options);
+        }, repeatable, pace);
+    });
+    return api;
+}
+async function patiently(send, repeatable, pace) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            const wait = attempt < pace.attempts ? waitAfter(httpFailure(error), attempt, repeatable) : null;
+            if (wait === null || wait > pace.longestWait)
+                throw error;
+            await pace.sleep(wait);
+        }
+    }
+}
+/** Milliseconds to wait before sending again; null where another attempt is not safe or would not help. */
+function waitAfter(failure, attempt, repeatable) {
+    if (failure === null)
+        return null;
+    if (isRateLimit(failure))
+        return limitWait(failure);
+    return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
+}
+/** A primary or secondary limit: 429, or 403 with one of the headers or words that GitHub documents for it. */
+function isRateLimit({ status, message, response }) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    const headers = response?.headers ?? {};
+    return (headers["retry-after"] !== undefined ||
+        String(headers["x-ratelimit-remaining"]) === "0" ||
+        /rate limit|abuse detection/iu.test(message));
+}
+/** "If retry-after is present, wait that many seconds; if remaining is 0, until reset; otherwise at least one minute." */
+function limitWait({ response }) {
+    const headers = response?.headers ?? {};
+    const after = Number(headers["retry-after"]);
+    if (headers["retry-after"] !== undefined && after >= 0)
+        return after * 1000;
+    const reset = Number(headers["x-ratelimit-reset"]);
+    if (String(headers["x-ratelimit-remaining"]) === "0" && reset > 0) {
+        return Math.max(1000, reset * 1000 - Date.now());
+    }
+    return 60_000;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,420 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: external "node:worker_threads"
+const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;// CONCATENATED MODULE: ./build/engine/ocr/contrast.js
+/** Smaller differences are a photograph's texture: without it the reader is faster, and lettering stands out by more. */
+const TEXTURE = 16;
+/**
+ * Dark letters on white out of whatever differs from its surroundings, lighter or darker: 255 where a pixel is
+ * the mean of the square around it, 0 where it is far from it. Lettering on photographs and gradients
+ * becomes readable; so does texture, which the reader's confidence must sort out.
+ *
+ * @param reach half the square's side, in pixels: letters' strokes must be thinner.
+ */
+function localContrast(raster, reach) {
+    const { width, height, grey } = raster;
+    const sums = integral(raster);
+    const out = new Uint8Array(grey.length);
+    for (let y = 0; y < height; y += 1) {
+        const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
+        for (let x = 0; x < width; x += 1) {
+            const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
+            const at = (column, row) => sums[row * (width + 1) + column] ?? 0;
+            const sum = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
+            const mean = sum / ((right - left) * (bottom - top));
+            out[y * width + x] =
+                255 - Math.min(255, 2 * Math.max(0, Math.abs((grey[y * width + x] ?? 0) - mean) - TEXTURE));
+        }
+    }
+    return { width, height, grey: out };
+}
+/** Sums of all pixels above and to the left: any rectangle's sum is then four look-ups. Exact: 255 × 2.5 million fits. */
+function integral({ width, height, grey }) {
+    const sums = new Uint32Array((width + 1) * (height + 1));
+    for (let y = 0; y < height; y += 1) {
+        let row = 0;
+        for (let x = 0; x < width; x += 1) {
+            row += grey[y * width + x] ?? 0;
+            sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
+        }
+    }
+    return sums;
+}
+
+;// CONCATENATED MODULE: ./build/engine/ocr/grey.js
+const greyAt = ({ width, height, grey }, x, y) => grey[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
+/** Binary PGM: the plainest format that Leptonica, and so Tesseract, reads. */
+function toPgm({ width, height, grey }) {
+    const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+    const bytes = new Uint8Array(head.length + grey.length);
+    bytes.set(head);
+    bytes.set(grey, head.length);
+    return bytes;
+}
+/** What every pixel of a new raster shows. */
+function paint(width, height, shade) {
+    const grey = new Uint8Array(width * height);
+    for (let y = 0; y < height; y += 1) {
+        for (let x = 0; x < width; x += 1)
+            grey[y * width + x] = shade(x, y);
+    }
+    return { width, height, grey };
+}
+/** A point of the raster between its pixels, from the four around it. */
+function between(raster, x, y) {
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [right, down] = [x - left, y - top];
+    const upper = greyAt(raster, left, top) * (1 - right) + greyAt(raster, left + 1, top) * right;
+    const lower = greyAt(raster, left, top + 1) * (1 - right) + greyAt(raster, left + 1, top + 1) * right;
+    return Math.round(upper * (1 - down) + lower * down);
+}
+
+;// CONCATENATED MODULE: ./build/engine/ocr/crop.js
+
+/** The reader needs room around the letters. */
+const MARGIN = 16;
+/** Lower patches are enlarged: a label's letters fill about half of it. */
+const LEAST_HEIGHT = 64;
+/** @param degrees the lettering's slant, clockwise: it is turned back by as much. */
+function cropOf(picture, patch, degrees) {
+    const { box, shade } = patch;
+    const radians = (degrees * Math.PI) / 180;
+    const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
+    const scale = box.height < LEAST_HEIGHT ? 2 : 1;
+    const across = box.width * cosine + box.height * Math.abs(sine);
+    const down = box.height * cosine + box.width * Math.abs(sine);
+    const [width, height] = [Math.ceil(across * scale) + 2 * MARGIN, Math.ceil(down * scale) + 2 * MARGIN];
+    const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const place = (x, y) => {
+        const [right, below] = [(x - width / 2) / scale, (y - height / 2) / scale];
+        return { x: centre.x + right * cosine - below * sine, y: centre.y + right * sine + below * cosine };
+    };
+    return {
+        picture: paint(width, height, (x, y) => {
+            const at = place(x, y);
+            return within(patch, at.x, at.y) ? between(picture, at.x, at.y) : shade;
+        }),
+        // A slanted word keeps its own width and height: the letters' size is told from them.
+        back: ({ box: read, ...word }) => {
+            const middle = place(read.x + read.width / 2, read.y + read.height / 2);
+            const [wide, high] = [read.width / scale, read.height / scale];
+            return { ...word, box: { x: middle.x - wide / 2, y: middle.y - high / 2, width: wide, height: high } };
+        },
+    };
+}
+/** Enough points for a slant and for what has been read; more are only slower. */
+const MOST_POINTS = 4_000;
+/** Paint differs by less than lettering does. */
+const INK_CONTRAST = 40;
+/** Points of the picture where something is drawn on the patch. */
+function inkOf(picture, patch) {
+    const { box, shade } = patch;
+    const stride = Math.max(1, Math.ceil(Math.sqrt((box.width * box.height) / (4 * MOST_POINTS))));
+    const ink = [];
+    for (let y = Math.ceil(box.y); y < box.y + box.height; y += stride) {
+        for (let x = Math.ceil(box.x); x < box.x + box.width; x += stride) {
+            if (within(patch, x, y) && Math.abs(greyAt(picture, x, y) - shade) > INK_CONTRAST)
+                ink.push([x, y]);
+        }
+    }
+    return ink;
+}
+/** Inside the patch's outline. */
+function within({ box, spans, step }, x, y) {
+    const span = spans[Math.floor((y - box.y) / step)];
+    return span !== undefined && x >= span[0] && x <= span[1];
+}
+
+;// CONCATENATED MODULE: ./build/engine/ocr/patches.js
+/** In each of red, green and blue: a gradient's next pixel may differ so much, and all from where the patch began. */
+const STEP = 4;
+const DRIFT = 24;
+/** A card as large as a third of the ad is read with the ad itself. */
+const MOST_SHARE = 0.3;
+/** In the raster's pixels: of a feed ad, about 30 by 30 of its own. */
+const LEAST_PIXELS = 60;
+const LEAST_SIDE = 6;
+/** Less is a speck on a wall, more is a fence before it. */
+const INK = { least: 0.03, most: 0.6 };
+/** Buttons, badges and ribbons bulge outwards everywhere; patches of a photograph have bays. Blurred corners cost a little. */
+const LEAST_CONVEX = 0.9;
+const MOST_PATCHES = 12;
+/**
+ * The picture's patches, largest first. They are sought in its colours, for a red badge on dark wood is as bright as
+ * the wood; a small raster is fine enough for outlines.
+ *
+ * @param step how many of the picture's pixels one of the raster's stands for.
+ */
+function patchesOf(raster, step) {
+    const seen = new Uint8Array(raster.width * raster.height);
+    const patches = [];
+    for (let start = 0; start < seen.length; start += 1) {
+        if (seen[start] === 1)
+            continue;
+        const patch = patchOf(raster, flood(raster, start, seen), step);
+        if (patch !== null)
+            patches.push(patch);
+    }
+    const area = ({ box }) => box.width * box.height;
+    return patches.sort((one, other) => area(other) - area(one)).slice(0, MOST_PATCHES);
+}
+/** The pixels of like colour that hang together with the first. */
+function flood({ width, height, rgba }, start, seen) {
+    const apart = (one, other) => Math.max(...[0, 1, 2].map((part) => Math.abs((rgba[one * 4 + part] ?? 0) - (rgba[other * 4 + part] ?? 0))));
+    const found = [start];
+    seen[start] = 1;
+    for (let next = 0; next < found.length; next += 1) {
+        const at = found[next] ?? 0;
+        const column = at % width;
+        const neighbours = [at - width, at + width];
+        if (column > 0)
+            neighbours.push(at - 1);
+        if (column < width - 1)
+            neighbours.push(at + 1);
+        for (const neighbour of neighbours) {
+            if (neighbour < 0 || neighbour >= width * height || seen[neighbour] === 1)
+                continue;
+            if (apart(neighbour, at) > STEP || apart(neighbour, start) > DRIFT)
+                continue;
+            seen[neighbour] = 1;
+            found.push(neighbour);
+        }
+    }
+    return found;
+}
+function patchOf({ width, height, rgba }, pixels, step) {
+    if (pixels.length < LEAST_PIXELS || pixels.length > width * height * MOST_SHARE)
+        return null;
+    const rows = rowsOf(pixels, width);
+    const top = Math.min(...rows.keys());
+    const bottom = Math.max(...rows.keys());
+    const spans = Array.from({ length: bottom - top + 1 }, (_, row) => rows.get(top + row) ?? [0, -1]);
+    const left = Math.min(...spans.map(([from]) => from));
+    const right = Math.max(...spans.map(([, to]) => to));
+    const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+    const whole = spans.reduce((sum, [from, to]) => sum + Math.max(0, to - from + 1), 0);
+    const inked = 1 - pixels.length / whole;
+    if (Math.min(box.width, box.height) < LEAST_SIDE)
+        return null;
+    if (inked < INK.least || inked > INK.most)
+        return null;
+    if (whole < LEAST_CONVEX * convexArea(spans))
+        return null;
+    return {
+        box: { x: box.x * step, y: box.y * step, width: box.width * step, height: box.height * step },
+        shade: median(pixels.map((at) => brightness(rgba, at * 4))),
+        spans: spans.map(([from, to]) => [from * step, (to + 1) * step - 1]),
+        step,
+    };
+}
+/** The area of the smallest convex shape around rows of pixels. */
+function convexArea(spans) {
+    const rows = spans.flatMap(([from, to], y) => (to < from ? [] : [{ from, to: to + 1, y }]));
+    const edge = (side) => rows.flatMap((row) => [row.y, row.y + 1].map((y) => ({ x: side(row), y })));
+    const left = outermost(edge(({ from }) => from), 1);
+    const right = outermost(edge(({ to }) => to), -1);
+    return Math.abs(areaOf([...left, ...right.reverse()]));
+}
+/** Of points from top to bottom, those where a string pulled tight around them bends. @param side 1 left, -1 right. */
+function outermost(points, side) {
+    const chain = [];
+    for (const point of points) {
+        for (;;) {
+            const [before, last] = chain.slice(-2);
+            if (before === undefined || last === undefined)
+                break;
+            const turn = (last.x - before.x) * (point.y - before.y) - (last.y - before.y) * (point.x - before.x);
+            if (side * turn < 0)
+                break;
+            chain.pop();
+        }
+        chain.push(point);
+    }
+    return chain;
+}
+const areaOf = (corners) => corners.reduce((sum, { x, y }, index) => {
+    const next = corners[(index + 1) % corners.length] ?? { x, y };
+    return sum + (x * next.y - next.x * y) / 2;
+}, 0);
+function rowsOf(pixels, width) {
+    const rows = new Map();
+    for (const at of pixels) {
+        const [x, y] = [at % width, Math.floor(at / width)];
+        const [from, to] = rows.get(y) ?? [x, x];
+        rows.set(y, [Math.min(from, x), Math.max(to, x)]);
+    }
+    return rows;
+}
+/** ITU-R BT.601, as the legible picture has it. */
+const brightness = (rgba, at) => Math.floor((299 * (rgba[at] ?? 0) + 587 * (rgba[at + 1] ?? 0) + 114 * (rgba[at + 2] ?? 0) + 500) / 1000);
+const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+;// CONCATENATED MODULE: ./build/engine/ocr/slant.js
+/** Badges are turned by a dozen degrees; beyond this, lettering is decoration. */
+const MOST_DEGREES = 30;
+/** Below this the reader needs no help. */
+const LEAST_DEGREES = 3;
+/** So much clearer must lines stand out along the slant than along the level. */
+const CLEARER = 1.08;
+/** Rows are counted so finely: a tenth of a line of type, where a badge holds five. */
+const ROWS = 48;
+/**
+ * The angle in degrees (clockwise) along which ink lies in lines: there the rows' ink is most uneven, for lines
+ * alternate with the space between them. 0 where the level is as good.
+ *
+ * @param height of what the ink stands on, in the same pixels.
+ */
+function slantOf(ink, height) {
+    const step = Math.max(1, height / ROWS);
+    const level = unevenness(ink, 0, step);
+    let best = { degrees: 0, value: level * CLEARER };
+    for (let degrees = -MOST_DEGREES; degrees <= MOST_DEGREES; degrees += 1) {
+        if (Math.abs(degrees) < LEAST_DEGREES)
+            continue;
+        const value = unevenness(ink, degrees, step);
+        if (value > best.value)
+            best = { degrees, value };
+    }
+    return best.degrees;
+}
+function unevenness(ink, degrees, step) {
+    const radians = (degrees * Math.PI) / 180;
+    const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
+    const rows = new Map();
+    for (const [x, y] of ink) {
+        const row = Math.round((y * cosine - x * sine) / step);
+        rows.set(row, (rows.get(row) ?? 0) + 1);
+    }
+    let sum = 0;
+    for (const count of rows.values())
+        sum += count * count;
+    return sum;
+}
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: external "node:module"
+const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./build/engine/ocr/tesseract.js
+
+
+
+
+/** Tesseract's page segmentation modes, as far as they are used. */
+const MODE = { page: 3, line: 7, sparse: 11 };
+/**
+ * Tesseract's LSTM reader as WebAssembly. The plain SIMD build, not the relaxed one: relaxed operations may round
+ * differently from processor to processor, and the same picture must yield the same words everywhere.
+ *
+ * @throws where an asset cannot be read or the reader refuses it.
+ */
+async function openTesseract({ core: program, wasm, traineddata }) {
+    const [wasmBinary, trained] = await Promise.all([unpacked(wasm), unpacked(traineddata)]);
+    const silent = () => { };
+    const createCore = (0,external_node_module_namespaceObject.createRequire)(program)(program);
+    const core = await createCore({ wasmBinary, print: silent, printErr: silent, TesseractProgress: silent });
+    core.FS.writeFile("/eng.traineddata", trained);
+    const api = new core.TessBaseAPI();
+    const LSTM_ONLY = 1;
+    if (api.Init("/", "eng", LSTM_ONLY) !== 0)
+        throw new Error("Tesseract does not take eng.traineddata");
+    // Else it guesses the resolution from each picture, and says so.
+    api.SetVariable("user_defined_dpi", "150");
+    return (picture, mode) => {
+        core.FS.writeFile("/input", toPgm(picture));
+        api.SetVariable("tessedit_pageseg_mode", String(mode));
+        const [upright, angle] = [1, 0];
+        if (api.SetImageFile(upright, angle) === 1)
+            return [];
+        api.Recognize(null);
+        return wordsOf(api.GetTSVText(0));
+    };
+}
+async function unpacked(path) {
+    const bytes = await (0,promises_namespaceObject.readFile)(path);
+    if (path.endsWith(".gz"))
+        return (0,external_node_zlib_namespaceObject.gunzipSync)(bytes);
+    return path.endsWith(".br") ? (0,external_node_zlib_namespaceObject.brotliDecompressSync)(bytes) : bytes;
+}
+/** Rows of level 5 are words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+function wordsOf(tsv) {
+    return tsv.split("\n").flatMap((row) => {
+        const [level, , , , , , x, y, width, height, confidence, ...text] = row.split("\t");
+        const word = text.join(" ").trim();
+        if (level !== "5" || word === "")
+            return [];
+        const box = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
+        return [{ text: word, confidence: Math.min(1, Math.max(0, Number(confidence) / 100)), box }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/engine/ocr/passes.js
+
+
+
+
+
+/** Half the side of the square that local contrast compares with, as a share of the picture's long edge. */
+const REACH = 25 / 1080;
+/** A word this sure needs no second look. */
+const SURE = 0.8;
+/** A patch so much of whose ink lies in sure words has been read. */
+const READ_SHARE = 0.7;
+/**
+ * The picture read three ways, each pass as it is done: as it is; by its local contrast, for lettering on
+ * photographs; and patch by patch, for buttons and badges, slanted ones put upright. What an earlier pass has
+ * read surely is not read again.
+ */
+function* passesOver({ picture, colours }, read) {
+    const plain = read(picture, MODE.page);
+    yield plain;
+    const reach = Math.round(Math.max(picture.width, picture.height) * REACH);
+    const contrasted = read(localContrast(picture, reach), MODE.sparse);
+    yield contrasted;
+    const known = [...plain, ...contrasted];
+    for (const patch of patchesOf(colours, picture.width / colours.width)) {
+        const ink = inkOf(picture, patch);
+        const slant = slantOf(ink, patch.box.height);
+        // A slanted price is read surely and loses its comma all the same.
+        if (slant !== 0 || !isRead(ink, known))
+            yield* patchPasses(cropOf(picture, patch, slant), read);
+    }
+}
+function* patchPasses(crop, read) {
+    for (const mode of [MODE.sparse, MODE.line]) {
+        const words = read(crop.picture, mode).map(crop.back);
+        yield words;
+        if (words.length > 0 && words.every(({ confidence }) => confidence >= SURE))
+            return;
+    }
+}
+function isRead(ink, words) {
+    const sure = words.filter(({ text, confidence }) => confidence >= SURE && /[\p{L}\p{N}]/u.test(text));
+    const covered = ink.filter(([x, y]) => sure.some(({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height));
+    return covered.length >= READ_SHARE * ink.length;
+}
+
+;// CONCATENATED MODULE: ./build/engine/ocr/worker.js
+/**
+ * The reader's thread: its program, not a module to import. Reading blocks it for a second or so, which the
+ * engine's own thread must not be. Whatever goes wrong here ends the thread; the engine's side sees to the rest.
+ */
+
+
+
+const port = external_node_worker_threads_namespaceObject.parentPort;
+if (port === null)
+    throw new Error("worker.ts runs as a worker thread only");
+const opening = openTesseract(external_node_worker_threads_namespaceObject.workerData);
+const report = (what) => port.postMessage(what);
+port.on("message", async (order) => {
+    const read = await opening;
+    for (const words of passesOver(order, read))
+        report({ kind: "pass", words });
+    report({ kind: "done" });
+});
+
