@@ -8,6 +8,7 @@ import os from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { brotliCompressSync } from "node:zlib";
+import { findConsentAssets } from "../src/engine/capture/consent-rules.ts";
 import { findAssets } from "../src/engine/ocr/assets.ts";
 
 const root = path.join(import.meta.dirname, "..");
@@ -46,6 +47,11 @@ async function build(out: string): Promise<void> {
   bundle("build/action/index.js", out);
   // ncc leaves a worker's program unbundled, and corrupts binaries that it finds by itself: both go by hand.
   await bundleReader(path.join(out, "ocr"), bundle);
+  // What answers consent layers runs in pages, not in Node, and travels as it is.
+  await mkdir(path.join(out, "consent"));
+  for (const asset of Object.values(findConsentAssets(path.join(root, "src/engine/capture")))) {
+    await cp(asset, path.join(out, "consent", path.basename(asset)));
+  }
 }
 
 /** The reader's thread with its parts beside it, under the names that src/engine/ocr/assets.ts looks for. */

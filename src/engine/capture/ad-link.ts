@@ -60,7 +60,7 @@ async function picture(context: Context, url: string, locale: string, tools: Vis
   if (response && response.status >= 400) throw new AdScreenshotFailed(url, `it answers ${response.status}`);
   const file = response?.mimeType.startsWith("image/") ? await body(tab, response.requestId) : null;
   if (response && file) return { bytes: file, mediaType: response.mimeType };
-  await settle(tab, 1, budget);
+  await settle(tab, null, 1, budget);
   const { width, height } = DEVICES.desktop.metrics;
   return photograph(tab, { x: 0, y: 0, width, height });
 }

@@ -1,8 +1,9 @@
 import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { within } from "./budget.ts";
-import { asksForConsent } from "./consent-words.ts";
-import type { FrameBox } from "./page/layers.ts";
+import { CONSENT_WORDS } from "./consent-words.ts";
+import type { FrameBox } from "./page/asking.ts";
+import { speech } from "./page/speech.ts";
 import type { Tab } from "./tab.ts";
 
 /** A page's frames beyond these are ads and pixels. */
@@ -10,7 +11,15 @@ const FRAMES = 12;
 /** A frame that does not answer at once is not waited for, ms. */
 const ANSWER_MS = 300;
 
-const TEXT = `JSON.stringify((document.body?.innerText ?? "").slice(0, 6000))`;
+const SAID = `JSON.stringify({
+  text: (document.body?.innerText ?? "").slice(0, 6000),
+  answers: [...document.querySelectorAll("button, a, input, [role=button]")].slice(0, 100)
+    .map((button) => (button.innerText || button.value || button.ariaLabel || "").slice(0, 100)),
+  name: location.href.slice(0, 500),
+})`;
+const Said = z.object({ text: z.string(), answers: z.array(z.string()), name: z.string() });
+
+const { asks } = speech(CONSENT_WORDS);
 
 /** Where frames stand whose text asks for consent: those of other origins, which a script of the page cannot read. */
 export async function consentFrames(tab: Tab): Promise<FrameBox[]> {
@@ -26,8 +35,8 @@ function inner({ childFrames = [] }: Protocol.Page.FrameTree): Protocol.Page.Fra
 
 async function consentFrame(tab: Tab, frameId: string): Promise<FrameBox | null> {
   const looking = async (): Promise<FrameBox | null> => {
-    const text = z.string().parse(await tab.run(TEXT, frameId));
-    if (!asksForConsent(text)) return null;
+    const { text, answers, name } = Said.parse(await tab.run(SAID, frameId));
+    if (!asks(text, answers, name)) return null;
     const { backendNodeId } = await tab.session.send("DOM.getFrameOwner", { frameId });
     const { model } = await tab.session.send("DOM.getBoxModel", { backendNodeId });
     const [x = 0, y = 0] = model.border;

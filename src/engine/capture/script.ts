@@ -1,16 +1,18 @@
 import { CONSENT_WORDS } from "./consent-words.ts";
 import { address } from "./page/address.ts";
+import { asking, type FrameBox } from "./page/asking.ts";
 import { type CalmOptions, calm } from "./page/calm.ts";
-import { removeConsent } from "./page/consent.ts";
+import { consent } from "./page/consent.ts";
 import { controls } from "./page/controls.ts";
 import { dom } from "./page/dom.ts";
 import { geometry } from "./page/geometry.ts";
-import { type FrameBox, layers } from "./page/layers.ts";
+import { layers } from "./page/layers.ts";
 import { paint } from "./page/paint.ts";
 import { pictures } from "./page/pictures.ts";
 import { prose } from "./page/prose.ts";
 import { regions } from "./page/region.ts";
 import { situations } from "./page/situation.ts";
+import { speech } from "./page/speech.ts";
 import { type SurveyLimits, survey } from "./page/survey.ts";
 
 /**
@@ -21,11 +23,20 @@ import { type SurveyLimits, survey } from "./page/survey.ts";
 const base = () => `const tools = {};
 tools.dom = (${dom})();
 tools.paint = (${paint})(tools.dom);
-tools.layers = (${layers})(tools.dom, tools.paint, ${json(CONSENT_WORDS)});`;
+tools.speech = (${speech})(${json(CONSENT_WORDS)});
+tools.asking = (${asking})(tools.dom, tools.speech);
+tools.layers = (${layers})(tools.dom, tools.paint, tools.asking);`;
 
-/** Takes consent layers away. Answers `{removed}`. */
-export const consentScript = (frames: readonly FrameBox[]): string =>
-  whole(base(), `(${removeConsent})(tools, ${json({ frames })})`);
+const consentTool = (frames: readonly FrameBox[]): string =>
+  `(${consent})({ ...tools, keeping: ${json(CONSENT_WORDS.keeping)} }, ${json({ frames })})`;
+
+/** Looks for consent layers. Answers a `ConsentSight`. */
+export const consentSightScript = (frames: readonly FrameBox[]): string =>
+  whole(base(), `${consentTool(frames)}.look()`);
+
+/** Takes consent layers away, and what an answered one has left. Answers `{removed}`. */
+export const consentRemovalScript = (frames: readonly FrameBox[], answered: boolean): string =>
+  whole(base(), `${consentTool(frames)}.remove(${answered})`);
 
 /** Brings the page to rest. Answers `{still}`. */
 export const calmScript = (options: CalmOptions): string =>

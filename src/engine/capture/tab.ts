@@ -112,13 +112,19 @@ export class Tab {
 
   async #evaluate(script: string, frameId: string): Promise<Protocol.Runtime.EvaluateResponse> {
     try {
-      const world = { frameId, worldName: "adhere" };
-      const { executionContextId: contextId } = await this.session.send("Page.createIsolatedWorld", world);
+      const contextId = await this.world(frameId);
       const how = { contextId, awaitPromise: true, returnByValue: true };
       return await this.session.send("Runtime.evaluate", { expression: script, ...how });
     } catch (cause) {
       throw new PageScriptFailed("The page went away below a script.", { cause });
     }
+  }
+
+  /** The execution context of our own world in a frame: the same one for as long as its document lives. */
+  async world(frameId = this.frameId): Promise<number> {
+    const world = { frameId, worldName: "adhere" };
+    const { executionContextId } = await this.session.send("Page.createIsolatedWorld", world);
+    return executionContextId;
   }
 
   /** Calls back once the tab is gone. */

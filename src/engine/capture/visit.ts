@@ -2,10 +2,11 @@ import type { Viewport } from "../../contract/vocabulary.ts";
 import type { BrowserLook, Capture, Snapshot } from "../products.ts";
 import { Budget, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
+import { ConsentAnswer } from "./consent-answer.ts";
 import { Context, VisitEnded } from "./context.ts";
 import { arrive, type Loaded, load } from "./load.ts";
 import type { PageReading } from "./reading.ts";
-import { freeze, PATIENCE_MS, settle } from "./settle.ts";
+import { freeze, lookForConsent, PATIENCE_MS, removeConsent, settle } from "./settle.ts";
 import { picturePage, readPage, snapshotOf } from "./snapshot.ts";
 import type { Studio } from "./studio.ts";
 import { type Persona, type Tab, TabCrashed } from "./tab.ts";
@@ -93,6 +94,7 @@ async function see(
   let loaded: Loaded = { rendered: false, errorCode: null, download: false, timedOut: true };
   let reading: PageReading | null = null;
   const seeing = async (): Promise<Snapshot | null> => {
+    const answer = new ConsentAnswer(tab, async () => (await lookForConsent(tab)).asking > 0);
     await tab.prepare(persona, tools.running, tools.isBeacon);
     const isDownload = () => context.downloads.has(tab.frameId);
     // A quarter of the time is kept for capturing what has rendered.
@@ -101,16 +103,24 @@ async function see(
     let consentRemoved = false;
     for (let sent = 0; loaded.rendered && sent < LATE_REDIRECTS; sent += 1) {
       const { document } = tab.traffic;
-      consentRemoved = await settle(tab, screens, budget);
+      // An answer may send the visit on, too: the page comes again, without its layer.
+      consentRemoved = (await settle(tab, answer, screens, budget)) || consentRemoved;
       if (document === tab.traffic.document && !tab.traffic.navigating) break;
       // A timer has sent the visit on while the page was settling.
       loaded = await tab.guarded(PATIENCE_MS, () => arrive(tab, budget.left(reserve), isDownload));
     }
     if (!loaded.rendered) return null;
     await freeze(tab);
+    // One that comes back by itself stays away from a page whose clock stands still.
+    if (consentRemoved) await removeConsent(tab, false);
     reading = await readPage(tab);
     const picture = await picturePage(tab, reading, screens, tools);
-    return snapshotOf(tab, reading, picture, { viewport: persona.viewport, url: plan.url, consentRemoved });
+    const stands = reading.layers.some(({ kind }) => kind === "consent");
+    return snapshotOf(tab, reading, picture, {
+      viewport: persona.viewport,
+      url: plan.url,
+      consentRemoved: consentRemoved && !stands,
+    });
   };
   try {
     const seen = await within(budget.left(), seeing());

@@ -7,7 +7,7 @@ const LEAST = 0.35;
 const SHORT_ALONE: Readonly<Record<number, number>> = { 1: 0.9, 2: 0.85, 3: 0.7 };
 const LEAST_ALONE = 0.65;
 /** A frame's edge or a neighbour's tail beside a line reads as a letter or two of it. */
-const SHORT_IN_COMPANY: Readonly<Record<number, number>> = { 1: 0.85, 2: 0.7, 3: 0.5 };
+const SHORT_IN_COMPANY: Readonly<Record<number, number>> = { 1: 0.8, 2: 0.7, 3: 0.5 };
 /** A word that others on its line vouch for. */
 const SURE = 0.8;
 /** Two boxes that share so much of the smaller are one place. */

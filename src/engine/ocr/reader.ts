@@ -31,8 +31,8 @@ export interface ReaderOptions {
   assets?: () => Assets;
 }
 
-/** Ads take half a second to one; a wall of texture takes two. On a busy machine all of it takes thrice as long. */
-const TIMEOUT_MS = 8_000;
+/** Ads take half a second to one; on a machine with other work four times that. Beyond this something is wrong. */
+const TIMEOUT_MS = 12_000;
 
 const ADVICE = "Give the ad's text as copy (adTextFields).";
 

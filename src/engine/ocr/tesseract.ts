@@ -20,6 +20,7 @@ interface Core {
     SetImageFile(exifOrientation: number, angle: number): number;
     Recognize(monitor: null): number;
     GetTSVText(page: number): string;
+    Clear(): void;
   };
 }
 
@@ -50,7 +51,10 @@ export async function openTesseract({ core: program, wasm, traineddata }: Assets
     const [upright, angle] = [1, 0];
     if (api.SetImageFile(upright, angle) === 1) return [];
     api.Recognize(null);
-    return wordsOf(api.GetTSVText(0));
+    const words = wordsOf(api.GetTSVText(0));
+    // The picture and what was made of it; else the memory of the largest one stays taken twice.
+    api.Clear();
+    return words;
   };
 }
 

@@ -15,8 +15,15 @@ export function dom() {
   const children = (node: Node): Node[] => [...(read(Node.prototype, "childNodes", node) as NodeList)];
   /** The parent in the tree itself, a document or a shadow root included. */
   const above = (node: Node): Node | null => read(Node.prototype, "parentNode", node) as Node | null;
+  /** Consent layers that were hidden (consent.ts): they are no part of the page any more. */
+  const world = globalThis as { hiddenLayers?: Set<Element>; openedShadows?: Map<Element, ShadowRoot> };
+  const hidden = world.hiddenLayers ?? new Set<Element>();
+  world.hiddenLayers = hidden;
+  /** Closed shadow roots that the browser has opened for us (consent-shadows.ts), by their hosts. */
   const shadow = (element: Element): ShadowRoot | null =>
-    read(Element.prototype, "shadowRoot", element) as ShadowRoot | null;
+    (read(Element.prototype, "shadowRoot", element) as ShadowRoot | null) ??
+    world.openedShadows?.get(element) ??
+    null;
   const rectangle = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
   const root = (): HTMLElement => read(Document.prototype, "documentElement", document) as HTMLElement;
   const body = (): HTMLElement | null => read(Document.prototype, "body", document) as HTMLElement | null;
@@ -99,6 +106,7 @@ export function dom() {
     children,
     contains,
     frameDocument,
+    hidden,
     inside,
     isElement,
     name,

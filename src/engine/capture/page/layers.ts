@@ -1,14 +1,6 @@
-import type { ConsentWords } from "../consent-words.ts";
+import type { Asking, FrameBox } from "./asking.ts";
 import type { Dom } from "./dom.ts";
 import type { Paint } from "./paint.ts";
-
-/** A frame of another origin whose text asks for consent, as Node has read it. */
-export interface FrameBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface PageLayer {
   root: Element;
@@ -24,30 +16,12 @@ export interface PageLayer {
  * outermost fixed, sticky, modal or highly stacked ancestor.
  */
 export function layers(
-  {
-    all,
-    at,
-    attribute,
-    body,
-    contains,
-    frameDocument,
-    inside,
-    isElement,
-    name,
-    parent,
-    rectangle,
-    root,
-    style,
-    view,
-  }: Dom,
+  { all, at, attribute, body, contains, name, parent, rectangle, root, style, view }: Dom,
   { own }: Paint,
-  words: ConsentWords,
+  { asksForConsent, elementsIn, notices, textOf }: Asking,
 ) {
   const COLUMNS = 9;
   const ROWS = 20;
-  const LAW = new RegExp(words.law, "i");
-  const ANSWERS = new RegExp(words.answers, "i");
-  const NAMES = new RegExp(words.names, "i");
 
   const isRaised = (element: Element): boolean => {
     const look = style(element);
@@ -62,13 +36,14 @@ export function layers(
     return modal || (Number(look.zIndex) >= 1000 && parent(element) === body());
   };
 
+  /** The outermost ancestor that is raised above the page and is not the page itself. */
   const raisedRoot = (hit: Element): Element | null => {
-    let found: Element | null = null;
+    const raised: Element[] = [];
     for (let element: Element | null = hit; element !== null; element = parent(element)) {
       if (element === root() || element === body()) break;
-      if (isRaised(element)) found = element;
+      if (isRaised(element)) raised.unshift(element);
     }
-    return found;
+    return raised.find((element) => !isThePage(element)) ?? null;
   };
 
   /** Something is painted between the hit and its layer's root, so that what lies below is not seen. */
@@ -83,67 +58,20 @@ export function layers(
     return false;
   };
 
-  const textOf = (node: Node, budget = 6000): string => {
-    if (budget <= 0) return "";
-    if (!isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? "") : "";
-    if (/^(script|style|template|noscript)$/.test(name(node))) return "";
-    if (style(node).display === "none") return "";
-    const frame = name(node) === "iframe" ? frameDocument(node)?.body : null;
-    let text = "";
-    for (const child of frame ? [frame] : inside(node)) {
-      text += `${textOf(child, budget - text.length)} `;
-      if (text.length > budget) break;
-    }
-    return text.replace(/\s+/g, " ");
-  };
-
-  const elementsIn = (element: Element, budget = { left: 1500 }): Element[] => {
-    const found: Element[] = [];
-    for (const child of inside(element)) {
-      if (budget.left <= 0 || !isElement(child)) continue;
-      budget.left -= 1;
-      found.push(child, ...elementsIn(child, budget));
-    }
-    return found;
-  };
-
-  const naming = (element: Element): string =>
-    ["id", "class", "title", "src", "name", "aria-label"]
-      .map((key) => attribute(element, key) ?? "")
-      .join(" ")
-      .slice(0, 500);
-
-  const near = (rect: DOMRect, box: FrameBox): boolean =>
-    Math.abs(rect.x - box.x) < 3 && Math.abs(rect.y - box.y) < 3 && Math.abs(rect.width - box.width) < 3;
-
-  const asksForConsent = (layer: Element, frames: FrameBox[]): boolean => {
-    const parts = [layer, ...elementsIn(layer)];
-    const inner = parts.filter((part) => name(part) === "iframe");
-    if (inner.some((frame) => frames.some((box) => near(rectangle(frame), box)))) return true;
-    if (inner.some((frame) => frameDocument(frame) === null && NAMES.test(naming(frame)))) return true;
-    const text = textOf(layer);
-    const answers = parts
-      .filter((part) => /^(button|a|input)$/.test(name(part)) || attribute(part, "role") === "button")
-      .map(
-        (part) =>
-          `${textOf(part, 80)} ${attribute(part, "value") ?? ""} ${attribute(part, "aria-label") ?? ""}`,
-      );
-    const answered = answers.some((answer) => answer.length < 80 && ANSWERS.test(answer));
-    if (text.length < 12) return NAMES.test(naming(layer));
-    // A bakery's "20 % off your cookies" has no such answers, and asks for an address.
-    const form = parts.some(
-      (part) => name(part) === "input" && /^(email|tel)$/.test(attribute(part, "type") ?? ""),
-    );
-    return LAW.test(text) && answered && (!form || NAMES.test(naming(layer)));
-  };
+  const judged = new Map<Element, boolean>();
 
   /** A fixed frame around the whole application is the page itself, not something above it. */
   const isThePage = (layer: Element): boolean => {
+    const known = judged.get(layer);
+    if (known !== undefined) return known;
     const page = body();
-    if (page === null) return true;
     const here = textOf(layer, 20_000).length;
-    const everything = textOf(page, 40_000).length;
-    return everything - here < here * 0.25;
+    const everything = page === null ? 0 : textOf(page, 40_000).length;
+    // A consent wall may say more than the page behind it, but it has no navigation.
+    const major = () => elementsIn(layer).some((part) => /^(h1|main|nav)$/.test(name(part)));
+    const whole = everything - here < here * 0.25 && (major() || !asksForConsent(layer, []));
+    judged.set(layer, whole);
+    return whole;
   };
 
   /** The site's own bar at the top: fixed so that it stays, and in nobody's way. */
@@ -197,7 +125,6 @@ export function layers(
     // Smaller than a fiftieth of the screen is a chat bubble.
     const small = hits.above / (COLUMNS * ROWS) < 0.02;
     if (!consent && (small || isTopBar(rectangle(layer)))) return null;
-    if (isThePage(layer)) return null;
     const dialog = /^(alert)?dialog$/.test(attribute(layer, "role") ?? "") || name(layer) === "dialog";
     const kind = consent ? "consent" : "overlay";
     return {
@@ -209,8 +136,18 @@ export function layers(
     };
   };
 
-  const find = (frames: FrameBox[]): PageLayer[] =>
-    [...probe()].flatMap(([layer, hits]) => describe(layer, hits, frames) ?? []);
+  /** A notice in the page's own flow: it covers nothing, but it is not the page's either. */
+  const describeNotice = (notice: Element): PageLayer => {
+    const box = boxOf(notice, [notice], 1);
+    const foldShare = Math.min(1, (box.width * box.height) / (view.width * view.height));
+    return { root: notice, kind: "consent", box, foldShare, modal: true };
+  };
+
+  const find = (frames: FrameBox[]): PageLayer[] => {
+    const above = [...probe()].flatMap(([layer, hits]) => describe(layer, hits, frames) ?? []);
+    const within = notices().filter((notice) => !above.some((layer) => contains(layer.root, notice)));
+    return [...above, ...within.map(describeNotice)];
+  };
 
   /** Which of these layers hides most of a box of the first screen, if any. */
   const covering = (found: PageLayer[], box: FrameBox, owner: Element): boolean => {
@@ -228,17 +165,25 @@ export function layers(
     return seen.length > 0 && hidden.length * 2 > seen.length;
   };
 
-  /** Full-screen sheets without a word, as they stand behind a dialog. */
-  const sheets = (): Element[] =>
-    all("body *").filter((element) => {
-      const look = style(element);
-      if (look.position !== "fixed" || look.display === "none") return false;
-      const rect = rectangle(element);
-      if (rect.width < view.width * 0.9 || rect.height < view.height * 0.9) return false;
-      return (
-        textOf(element, 50).trim() === "" && elementsIn(element).length < 5 && own(look).colour[3] > 0.05
-      );
-    });
+  const isSheet = (element: Element): boolean => {
+    const look = style(element);
+    if (!/^(fixed|absolute)$/.test(look.position) || look.display === "none") return false;
+    const rect = rectangle(element);
+    if (rect.width < view.width * 0.9 || rect.height < view.height * 0.9) return false;
+    const dims = own(look).colour[3] > 0.05 || look.backdropFilter !== "none";
+    return dims && textOf(element, 50).trim() === "" && elementsIn(element).length < 5;
+  };
+
+  /** Full-screen sheets without a word, as they stand behind a dialog, in the page or in a shadow root. */
+  const sheets = (): Element[] => {
+    const hit = [...probe().keys()].filter(isSheet);
+    return [
+      ...new Set([
+        ...all("body *").filter((element) => style(element).position === "fixed" && isSheet(element)),
+        ...hit,
+      ]),
+    ];
+  };
 
   return { covering, find, sheets };
 }

@@ -1,8 +1,9 @@
 import type { Address } from "./address.ts";
+import type { FrameBox } from "./asking.ts";
 import type { Controls } from "./controls.ts";
 import type { Dom } from "./dom.ts";
 import type { Area, Geometry } from "./geometry.ts";
-import type { FrameBox, Layers } from "./layers.ts";
+import type { Layers } from "./layers.ts";
 import type { Paint } from "./paint.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Prose } from "./prose.ts";
@@ -41,7 +42,20 @@ interface SurveyTools {
  * Coordinates are CSS pixels from the top left of the document, rounded to halves.
  */
 export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
-  const { all, attribute, body, frameDocument, inside, isElement, name, root, style, tidy } = tools.dom;
+  const {
+    all,
+    attribute,
+    body,
+    contains,
+    frameDocument,
+    hidden,
+    inside,
+    isElement,
+    name,
+    root,
+    style,
+    tidy,
+  } = tools.dom;
   const { areaOfElement, boxOf, fold, half, inFold, inSight, intersect, size } = tools.geometry;
   const { address, controls, paint, pictures, prose } = tools;
   const found = tools.layers.find(frames);
@@ -157,6 +171,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
       const { href } = anchor as HTMLAnchorElement;
       if (texts.size >= limits.links) break;
       if (!/^https?:/.test(href) || href.length > 2000) continue;
+      if ([...hidden].some((layer) => contains(layer, anchor))) continue;
       if (!texts.get(href)) texts.set(href, tidy(anchor.textContent ?? "", 200));
     }
     return [...texts].map(([href, text]) => ({ href, text }));

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import type { Snapshot } from "../../../src/engine/products.ts";
+import { type Answer, html, openSite, type Site } from "./fixture-site.ts";
+
+const file = (name: string) =>
+  readFileSync(join(import.meta.dirname, "../../fixtures/pages/consent", `${name}.html`), "utf8");
+
+/** What the layer hears from us, by fixture: it is refused where it can be, and never accepted. */
+const LAYERS: Record<string, string[]> = {
+  onetrust: ["/said/rejected"],
+  cookiebot: ["/said/rejected"],
+  english: ["/said/rejected"],
+  german: ["/said/rejected"],
+  french: ["/said/rejected"],
+  spanish: ["/said/rejected"],
+  italian: ["/said/rejected"],
+  dialog: ["/said/rejected"],
+  reloading: ["/said/rejected"],
+  "accept-only": [],
+  "ok-only": [],
+  late: [],
+  "shadow-open": [],
+  "shadow-closed": [],
+  "frame-same": [],
+  "frame-foreign": [],
+  "in-flow": [],
+  "pushed-down": [],
+  wall: [],
+  returning: [],
+  link: [],
+};
+const LOOK_ALIKES = ["newsletter", "age-gate", "chat", "ribbon"];
+const PAGES = ["bakery", "policy"];
+
+let site: Site;
+let elsewhere: Site;
+let capturer: Capturer;
+
+beforeAll(async () => {
+  const answers: Record<string, Answer> = {
+    "/bare": html(file("page")),
+    "/consent-frame": html(file("frame")),
+  };
+  elsewhere = await openSite({ "/consent-frame": html(file("frame")) });
+  // Another host name, so that the page cannot read into the frame.
+  const foreign = elsewhere.origin.replace("127.0.0.1", "localhost");
+  for (const name of [...Object.keys(LAYERS), ...LOOK_ALIKES, "stubborn"]) {
+    answers[`/${name}`] = html(`${file("page")}${file(name).replace("FOREIGN", foreign)}`);
+  }
+  for (const name of PAGES) answers[`/${name}`] = html(file(name));
+  for (const word of ["rejected", "accepted", "subscribed"]) answers[`/said/${word}`] = html("");
+  site = await openSite(answers);
+  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+});
+afterAll(async () => {
+  await capturer.close();
+  await site.close();
+  await elsewhere.close();
+});
+
+async function see(name: string, viewport: "mobile" | "desktop" = "desktop"): Promise<Snapshot> {
+  site.asked.length = 0;
+  const { signal } = new AbortController();
+  const options = { viewport, alternate: false, signal, deadlineMs: 20_000 };
+  const { capture } = await capturer.visit(`${site.origin}/${name}`, options);
+  if (capture === null) throw new Error("nothing was captured");
+  return capture.page;
+}
+
+const bares = new Map<string, Promise<Snapshot>>();
+function seeBare(viewport: "mobile" | "desktop"): Promise<Snapshot> {
+  const seeing = bares.get(viewport) ?? see("bare", viewport);
+  bares.set(viewport, seeing);
+  return seeing;
+}
+
+const said = () => site.asked.filter((path) => path.startsWith("/said/"));
+
+/** All that judging sees of a page, but for its address. */
+function seen({ texts, controls, images, links, layers, documentHeight, foldRaster }: Snapshot) {
+  const here = <T extends { selector: string }>({ selector: _, ...rest }: T) => rest;
+  return {
+    texts: texts.map(here),
+    controls: controls.map(here),
+    images: images.map(here),
+    // A link's text and address are the page's, whether it is to be seen or not.
+    links: links.filter(({ href }) => !href.endsWith("/left")),
+    layers,
+    documentHeight,
+    raster: Buffer.from(foldRaster.rgba).toString("base64"),
+  };
+}
+
+test.each(Object.entries(LAYERS))("the page below %s is the page without it", async (name, words) => {
+  const bare = await seeBare("desktop");
+  const page = await see(name);
+  expect(said()).toEqual(words);
+  expect(page.consentRemoved).toBe(true);
+  expect(seen(page)).toEqual(seen(bare));
+});
+
+test.each(["onetrust", "wall", "in-flow"])("on the phone, too: %s", async (name) => {
+  const bare = await seeBare("mobile");
+  const page = await see(name, "mobile");
+  expect(page.consentRemoved).toBe(true);
+  expect(seen(page)).toEqual(seen(bare));
+});
+
+test("a page without a layer has had none removed", async () => {
+  expect(await see("bare")).toMatchObject({ consentRemoved: false, layers: [] });
+});
+
+test("what cannot be removed stays, and covers what it covers", async () => {
+  const page = await see("stubborn");
+  expect(page.layers.map(({ kind }) => kind)).toEqual(["consent"]);
+  expect(page.consentRemoved).toBe(false);
+  const covered = page.texts.filter((text) => text.covered).map(({ text }) => text);
+  expect(covered).toContain("Spring sale: 20 % off garden chairs");
+  const inside = page.texts.find(({ text }) => /^We use cookies/.test(text));
+  expect(inside).toMatchObject({ region: "consent", covered: false });
+});
+
+test.each(LOOK_ALIKES)("%s does not ask for consent: it stays, and is given no answer", async (name) => {
+  const page = await see(name);
+  expect(said()).toEqual([]);
+  expect(page.consentRemoved).toBe(false);
+  expect(page.layers.map(({ kind }) => kind)).not.toContain("consent");
+  expect(page.layers.map(({ kind }) => kind)).toContain("overlay");
+});
+
+test.each([
+  ["bakery", "Our cookies are baked at six every morning"],
+  ["bakery", "Cookies of the month: oat and ginger"],
+  ["policy", "We use cookies on this website to measure our audience and to personalise advertising."],
+])("%s speaks of cookies for itself: %s", async (name, text) => {
+  const page = await see(name);
+  expect(said()).toEqual([]);
+  expect(page).toMatchObject({ consentRemoved: false, layers: [] });
+  expect(page.texts.find((block) => block.text === text)).toMatchObject({ region: "main", covered: false });
+});
