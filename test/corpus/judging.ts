@@ -1,0 +1,32 @@
+import type { EvaluationRequest } from "../../src/contract/request.ts";
+import { gatherEvidence } from "../../src/engine/evidence/evidence.ts";
+import { judge } from "../../src/engine/judge/heuristic/judge.ts";
+import type { Creative, Evidence, Judgement, Scored, Snapshot } from "../../src/engine/products.ts";
+import { chooseSurfaces } from "../../src/engine/score/profile.ts";
+import { score } from "../../src/engine/score/score.ts";
+
+export interface Verdict {
+  scored: Scored;
+  evidence: Evidence;
+  judgement: Judgement;
+}
+
+/** The engine's stages after capture, which never go back to the browser. `judge-equals-engine` holds them to the whole engine. */
+export function judgePair(request: EvaluationRequest, creative: Creative | null, page: Snapshot): Verdict {
+  const choice = chooseSurfaces({ request, creative });
+  const { adData } = request;
+  const judged = choice.surfaces.map((surface) => {
+    const evidence = gatherEvidence({
+      creative: surface.shows.picture ? creative : null,
+      copy: surface.shows.text ? (adData.adTextFields ?? null) : null,
+      page,
+      platform: adData.platform ?? null,
+    });
+    return { surface, evidence, judgement: judge(evidence) };
+  });
+  const {
+    weakest: { evidence, judgement },
+    ...scored
+  } = score(judged, choice);
+  return { scored, evidence, judgement };
+}

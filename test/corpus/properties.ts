@@ -1,0 +1,346 @@
+import { isDeepStrictEqual } from "node:util";
+import type { EvaluationRequest } from "../../src/contract/request.ts";
+import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
+import { advise } from "../../src/engine/advice/advise.ts";
+import type { Brief } from "./briefs.ts";
+import type { Verdict } from "./judging.ts";
+import type { World } from "./world.ts";
+
+/** One instance of a property: what was compared, whether it holds, and the figures. */
+export interface Case {
+  property: Property;
+  subject: string;
+  holds: boolean;
+  detail: string;
+}
+
+export const PROPERTIES = {
+  "1 headline swapped": "messageMatch falls, visualMatch does not move",
+  "2 hue rotated": "visualMatch falls, the others do not move",
+  "3a consent removable": "no score moves",
+  "3b consent unremovable": "no score falls by more than 0.5, covered elements read obscured",
+  "4 offer below the fold": "the fold falls, the message by 1 at most",
+  "5a 50 % changed to 20 %": "messageMatch falls, OFFER_MISMATCH appears",
+  "5b half price for 50 %": "no score moves",
+  "6 call to action removed": "the fold falls, tone does not move",
+  "7 irrelevant changes": "byte-identical scores",
+  "8 unrelated text below the fold": "every score within 0.5",
+  "9 case and punctuation": "messageMatch does not move",
+  "10 another profile": "component scores do not move",
+  "11a an ad from the page's hero": "every dimension is GOOD or better",
+  "11b the same ad elsewhere": "strictly lower overall",
+  "12 several placements": "overall ≤ every alternate",
+  "13 the judge addressed": "no score rises",
+  "14 the sum": "overall is recomputed from components and weights",
+} as const;
+export type Property = keyof typeof PROPERTIES;
+
+/** As the pairs are judged, so that nothing is judged twice. */
+const HOME = { fields: "all" } as const;
+
+export type Scores = Record<Dimension | "overall", number>;
+
+export function scoresOf({ scored }: Verdict): Scores {
+  const { visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment } = scored.componentScores;
+  return { visualMatch, messageMatch, aboveTheFoldContinuity, toneAlignment, overall: scored.overallScore };
+}
+
+const SHORT: Readonly<Record<keyof Scores, string>> = {
+  visualMatch: "V",
+  messageMatch: "M",
+  aboveTheFoldContinuity: "F",
+  toneAlignment: "T",
+  overall: "all",
+};
+export const KEYS = [...DIMENSIONS, "overall"] as const;
+
+/** What moved, and from where to where. */
+function moves(before: Scores, after: Scores): string {
+  const moved = KEYS.filter((key) => before[key] !== after[key]).map(
+    (key) => `${SHORT[key]} ${before[key]}→${after[key]}`,
+  );
+  return moved.length === 0 ? "nothing moved" : moved.join(", ");
+}
+
+const still = (before: Scores, after: Scores, keys: readonly (keyof Scores)[] = KEYS): boolean =>
+  keys.every((key) => before[key] === after[key]);
+
+/** Every property on every page that it applies to. */
+export function checkProperties(world: World, others: (brief: Brief) => readonly Brief[]): Case[] {
+  return world.briefs.flatMap((brief) => [
+    ...pageProperties(world, brief),
+    ...offerProperties(world, brief),
+    ...requestProperties(world, brief),
+    ...crossedProperties(world, brief, others(brief)),
+  ]);
+}
+
+function pageProperties(world: World, brief: Brief): Case[] {
+  const ad = world.quoteOf(brief);
+  const verdict = world.judge(ad, brief, HOME);
+  const base = scoresOf(verdict);
+  const made: Case[] = [];
+  const against = (
+    property: Property,
+    version: string,
+    test: (after: Scores, verdict: Verdict) => boolean,
+  ): void => {
+    if (!world.has(brief, version)) return;
+    const other = world.judge(ad, brief, { version });
+    const after = scoresOf(other);
+    made.push({
+      property,
+      subject: `${ad.id} · ${brief.template} · ${version}`,
+      holds: test(after, other),
+      detail: moves(base, after),
+    });
+  };
+  against(
+    "1 headline swapped",
+    "headline-swapped",
+    (after) => after.messageMatch < base.messageMatch && after.visualMatch === base.visualMatch,
+  );
+  if (chromaticShare(world, brief) >= 0.05) {
+    against(
+      "2 hue rotated",
+      "hue-rotated",
+      (after) =>
+        after.visualMatch < base.visualMatch &&
+        still(base, after, ["messageMatch", "aboveTheFoldContinuity", "toneAlignment"]),
+    );
+  }
+  for (const version of ["consent-generic", "consent-shadow", "consent-iframe"]) {
+    against("3a consent removable", version, (after) => still(base, after));
+  }
+  against(
+    "3b consent unremovable",
+    "consent-stubborn",
+    (after, { judgement }) =>
+      KEYS.every((key) => base[key] - after[key] <= 0.5) &&
+      judgement.findings.some(({ comparison }) => comparison.status === "obscured"),
+  );
+  if (offerStandsInFold(verdict)) {
+    against(
+      "4 offer below the fold",
+      "offer-sunk",
+      (after) =>
+        after.aboveTheFoldContinuity < base.aboveTheFoldContinuity &&
+        base.messageMatch - after.messageMatch <= 1,
+    );
+  }
+  if (ctaInFold(verdict)) {
+    against(
+      "6 call to action removed",
+      "cta-removed",
+      (after) =>
+        after.aboveTheFoldContinuity < base.aboveTheFoldContinuity &&
+        after.toneAlignment === base.toneAlignment,
+    );
+    made.push({
+      property: "11a an ad from the page's hero",
+      subject: `${ad.id} · ${brief.template}`,
+      holds: DIMENSIONS.every((dimension) => base[dimension] >= 7),
+      detail: KEYS.map((key) => `${SHORT[key]} ${base[key]}`).join(", "),
+    });
+  }
+  against("7 irrelevant changes", "renamed", (after) => still(base, after));
+  against("8 unrelated text below the fold", "unrelated-below", (after) =>
+    KEYS.every((key) => Math.abs(base[key] - after[key]) <= 0.5),
+  );
+  for (const version of ["headline-upper", "headline-punctuated"]) {
+    against("9 case and punctuation", version, (after) => after.messageMatch === base.messageMatch);
+  }
+  for (const [version, control] of ADDRESSED) {
+    if (!world.has(brief, version)) continue;
+    made.push(
+      notRaised(
+        ad.id,
+        version,
+        scoresOf(world.judge(ad, brief, { version: control })),
+        scoresOf(world.judge(ad, brief, { version })),
+      ),
+    );
+  }
+  return made;
+}
+
+function offerProperties(world: World, brief: Brief): Case[] {
+  if (!world.has(brief, "percent-50")) return [];
+  const ad = world.quoteOf(brief);
+  const percent = 50;
+  const same = scoresOf(world.judge(ad, brief, { version: "percent-50", percent }));
+  const other = world.judge(ad, brief, { version: "percent-20", percent });
+  const less = scoresOf(other);
+  const worded = scoresOf(world.judge(ad, brief, { version: "percent-in-words", percent }));
+  const { conversionRisks } = advise({ ...other, evaluationKey: "corpus" });
+  const warned = conversionRisks.some(({ type }) => type === "OFFER_MISMATCH");
+  const subject = `${ad.id} · ${brief.template}`;
+  return [
+    {
+      property: "5a 50 % changed to 20 %",
+      subject,
+      holds: less.messageMatch < same.messageMatch && warned,
+      detail: `${moves(same, less)}${warned ? "" : ", no OFFER_MISMATCH"}`,
+    },
+    { property: "5b half price for 50 %", subject, holds: still(same, worded), detail: moves(same, worded) },
+  ];
+}
+
+/** What only the request changes; the page stays as it is. */
+function requestProperties(world: World, brief: Brief): Case[] {
+  const made: Case[] = [];
+  for (const ad of world.ads.filter((one) => one.brief === brief)) {
+    const verdict = world.judge(ad, brief, HOME);
+    const base = scoresOf(verdict);
+    const asked = (change: (request: EvaluationRequest) => EvaluationRequest): Verdict =>
+      world.judge(ad, brief, { request: change });
+    const landing = (query: string) =>
+      asked((request) => ({
+        ...request,
+        landingPageData: { url: `${request.landingPageData.url}?${query}` },
+      }));
+    for (const [name, other] of [
+      ["UTM values", landing("utm_source=newsletter-7&utm_medium=paid&utm_campaign=autumn_26&utm_content=b")],
+      ["judged again", world.judge(ad, brief, { afresh: true })],
+    ] as const) {
+      made.push({
+        property: "7 irrelevant changes",
+        subject: `${ad.id} · ${name}`,
+        holds: isDeepStrictEqual(
+          [verdict.scored.componentScores, verdict.scored.rawScores, verdict.scored.overallScore],
+          [other.scored.componentScores, other.scored.rawScores, other.scored.overallScore],
+        ),
+        detail: moves(base, scoresOf(other)),
+      });
+    }
+    for (const [name, change] of [
+      ["upper case", (text: string) => text.toLocaleUpperCase(brief.language)],
+      ["punctuation", (text: string) => `${text.replace(/[.!?]$/, "")}!`],
+    ] as const) {
+      const other = scoresOf(asked((request) => withHeadline(request, change)));
+      made.push({
+        property: "9 case and punctuation",
+        subject: `${ad.id} · the ad's ${name}`,
+        holds: other.messageMatch === base.messageMatch,
+        detail: moves(base, other),
+      });
+    }
+    for (const platform of ["meta", "linkedin", "reddit", "tiktok"] as const) {
+      const other = asked((request) => ({ ...request, adData: { ...request.adData, platform } }));
+      const after = scoresOf(other);
+      // A Google search result shows no picture: it hides an asset.
+      if (verdict.scored.appliedProfile.id === "google_search") continue;
+      made.push({
+        property: "10 another profile",
+        subject: `${ad.id} · as ${other.scored.appliedProfile.id}`,
+        holds: still(base, after, DIMENSIONS),
+        detail: moves(base, after),
+      });
+    }
+    const several = asked((request) => ({
+      ...request,
+      adData: { ...request.adData, platform: "google" },
+      landingPageData: { url: `${request.landingPageData.url}?utm_campaign=performance-max-autumn` },
+    }));
+    made.push({
+      property: "12 several placements",
+      subject: ad.id,
+      holds:
+        several.scored.isPmax &&
+        (several.scored.alternateScores ?? []).every(
+          ({ overallScore }) => several.scored.overallScore <= overallScore,
+        ),
+      detail: `${several.scored.appliedProfile.id} ${several.scored.overallScore} | ${(several.scored.alternateScores ?? []).map(({ profileId, overallScore }) => `${profileId} ${overallScore}`).join(", ")}`,
+    });
+    made.push(sumOf(ad.id, verdict));
+  }
+  return made;
+}
+
+function withHeadline(request: EvaluationRequest, change: (text: string) => string): EvaluationRequest {
+  const fields = request.adData.adTextFields;
+  return {
+    ...request,
+    adData: { ...request.adData, adTextFields: { ...fields, headline: change(fields?.headline ?? "") } },
+  };
+}
+
+function sumOf(subject: string, verdict: Verdict): Case {
+  const { appliedProfile, componentScores, overallScore } = verdict.scored;
+  const sum = DIMENSIONS.reduce(
+    (total, dimension) => total + appliedProfile.weights[dimension] * componentScores[dimension],
+    0,
+  );
+  // Half up to a half point; the weights carry rounding of their own in the twelfth digit.
+  const expected = Math.floor(sum * 2 + 0.5 + 1e-9) / 2;
+  return {
+    property: "14 the sum",
+    subject,
+    holds: expected === overallScore,
+    detail: `${expected} against ${overallScore}`,
+  };
+}
+
+function crossedProperties(world: World, brief: Brief, others: readonly Brief[]): Case[] {
+  const ad = world.quoteOf(brief);
+  const home = world.judge(ad, brief, HOME);
+  const own = home.scored.overallScore;
+  const made: Case[] = [];
+  for (const other of others) {
+    const verdict = world.judge(ad, other, HOME);
+    const score = verdict.scored.overallScore;
+    if (ctaInFold(home)) {
+      made.push({
+        property: "11b the same ad elsewhere",
+        subject: `${ad.id} on ${other.id}`,
+        holds: score < own,
+        detail: `${own} at home, ${score} there`,
+      });
+    }
+    made.push(sumOf(`${ad.id} on ${other.id}`, verdict));
+    if (!world.has(other, "judge-addressed") || world.quoteOf(other).viewport !== ad.viewport) continue;
+    for (const [version, control] of ADDRESSED) {
+      made.push(
+        notRaised(
+          `${ad.id} on ${other.id}`,
+          version,
+          scoresOf(world.judge(ad, other, { version: control })),
+          scoresOf(world.judge(ad, other, { version })),
+        ),
+      );
+    }
+  }
+  return made;
+}
+
+/** Text that addresses the judge, and the page that it is held against: in the hero, one with as long a neutral text. */
+const ADDRESSED = [
+  ["judge-addressed", "base"],
+  ["judge-addressed-in-hero", "neutral-in-hero"],
+  ["judge-addressed-unseen", "base"],
+] as const;
+
+const notRaised = (subject: string, version: string, before: Scores, after: Scores): Case => ({
+  property: "13 the judge addressed",
+  subject: `${subject} · ${version}`,
+  holds: KEYS.every((key) => after[key] <= before[key]),
+  detail: moves(before, after),
+});
+
+const offerStandsInFold = ({ evidence }: Verdict): boolean =>
+  evidence.ad.offers.length > 0 && evidence.page.offers.some(({ fact }) => fact.inFold);
+
+const ctaInFold = ({ evidence }: Verdict): boolean =>
+  evidence.page.ctas.some(({ fact }) => fact.inFold && !fact.covered);
+
+/** Share of the first screen that has a colour to speak of. */
+function chromaticShare(world: World, brief: Brief): number {
+  const { foldRaster } = world.snapshot(brief, "base", world.quoteOf(brief).viewport);
+  const { rgba } = foldRaster;
+  let chromatic = 0;
+  for (let index = 0; index < rgba.length; index += 4) {
+    const [r = 0, g = 0, b = 0] = rgba.subarray(index, index + 3);
+    if (Math.max(r, g, b) - Math.min(r, g, b) > 40) chromatic += 1;
+  }
+  return (chromatic * 4) / rgba.length;
+}

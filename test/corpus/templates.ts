@@ -1,0 +1,242 @@
+/**
+ * The landing pages that none of us wrote: where each of them has its hero, and what a marketer would throw out before
+ * publishing. Everything else is found by walking the page (pour.ts).
+ */
+export interface Template {
+  /** The npm package is `startbootstrap-<id>`. */
+  id: string;
+  /** Its own colours, and which of a brief's two takes their place. */
+  palette: Record<string, 0 | 1>;
+  brand: string | null;
+  /** An image in the brand's place: it becomes a drawn word mark. */
+  logo?: string;
+  headline: string;
+  /** Made after the headline where the template has none. */
+  sub: string | null;
+  /** Where the offer stands: instead of an element, or (default) in a new one after the subhead. */
+  offer?: string;
+  cta: string | null;
+  more?: string;
+  /** Elements whose place one call to action takes. */
+  ctaInstead?: string;
+  /** The hero's picture: CSS backgrounds and images. */
+  backdrop?: string;
+  image?: string;
+  /** The veil over a backdrop. */
+  veil?: "dark" | "light";
+  /** What the hero stands on, for the ad's designer. */
+  ground: "picture" | "dark" | "light" | "brand" | "gradient";
+  /** Whether the first screen shows the picture. */
+  pictured: { mobile: boolean; desktop: boolean };
+  quotes?: readonly [text: string, who: string];
+  drop?: string;
+}
+
+const everywhere = { mobile: true, desktop: true };
+const nowhere = { mobile: false, desktop: false };
+
+export const TEMPLATES: readonly Template[] = [
+  {
+    id: "landing-page",
+    palette: { "#0d6efd": 0 },
+    brand: ".navbar-brand",
+    headline: "header h1",
+    sub: null,
+    cta: "header #submitButton",
+    backdrop: "header.masthead, .call-to-action",
+    ground: "picture",
+    pictured: everywhere,
+    quotes: [".testimonial-item p", ".testimonial-item h5"],
+  },
+  {
+    id: "new-age",
+    palette: { "#2937f0": 0, "#9f1ae2": 1 },
+    brand: ".navbar-brand",
+    headline: "header h1",
+    sub: "header p.lead",
+    cta: null,
+    ctaInstead: "header .d-flex.flex-column.flex-lg-row, #download .d-flex",
+    backdrop: ".cta",
+    ground: "light",
+    pictured: nowhere,
+    quotes: ["aside .h2", "aside .none"],
+    drop: "aside img, .modal, video, #features .masthead-device-mockup",
+  },
+  {
+    id: "creative",
+    palette: { "#f4623a": 0 },
+    brand: ".navbar-brand",
+    headline: "header h1",
+    sub: "header p",
+    cta: "header .btn",
+    backdrop: "header.masthead",
+    ground: "picture",
+    pictured: everywhere,
+    drop: "#portfolio",
+  },
+  {
+    id: "agency",
+    palette: { "#ffc800": 0 },
+    brand: null,
+    logo: ".navbar-brand img",
+    headline: "header .masthead-heading",
+    sub: "header .masthead-subheading",
+    cta: "header .btn",
+    backdrop: "header.masthead",
+    ground: "picture",
+    pictured: everywhere,
+    drop: "#portfolio, #team, .modal, div.py-5:has(.img-brand), .timeline-inverted:last-child",
+  },
+  {
+    id: "grayscale",
+    palette: { "#64a19d": 0 },
+    brand: ".navbar-brand",
+    headline: "header h1",
+    sub: "header h2",
+    cta: "header .btn",
+    backdrop: "header.masthead, .signup-section",
+    ground: "picture",
+    pictured: everywhere,
+    drop: ".contact-section .row",
+  },
+  {
+    id: "coming-soon",
+    palette: { "#2a5555": 0 },
+    brand: null,
+    headline: "h1",
+    sub: ".masthead-content p",
+    cta: "#submitButton",
+    backdrop: "body",
+    ground: "brand",
+    pictured: { mobile: false, desktop: true },
+    drop: "video",
+  },
+  {
+    id: "stylish-portfolio",
+    palette: { "#1d809f": 0, "#ecb807": 1 },
+    brand: ".sidebar-brand a",
+    headline: "header h1",
+    sub: "header h3 em",
+    cta: "header .btn",
+    backdrop: "header.masthead, .callout",
+    veil: "light",
+    ground: "picture",
+    pictured: everywhere,
+    drop: ".map",
+  },
+  {
+    id: "business-casual",
+    palette: { "#e6a756": 0 },
+    brand: ".site-heading-lower, .navbar-brand",
+    headline: ".intro .section-heading-lower",
+    sub: ".intro p",
+    offer: ".intro .section-heading-upper",
+    cta: ".intro .btn",
+    backdrop: "body",
+    image: ".intro-img",
+    ground: "picture",
+    pictured: everywhere,
+    drop: ".site-heading-upper, .cta .section-heading-upper",
+  },
+  {
+    id: "one-page-wonder",
+    palette: { "#ee0979": 0, "#ff6a00": 1 },
+    brand: ".navbar-brand",
+    headline: "header h1",
+    sub: "header h2",
+    cta: "header .btn",
+    ground: "gradient",
+    pictured: nowhere,
+  },
+  {
+    id: "business-frontpage",
+    palette: { "#0d6efd": 0 },
+    brand: ".navbar-brand",
+    headline: "header h1",
+    sub: "header p",
+    cta: "header .btn-primary",
+    more: "header .btn-outline-light",
+    ground: "dark",
+    pictured: nowhere,
+    quotes: [".card .flex-shrink-0 + .ms-4 p", ".card .flex-shrink-0 + .ms-4 .small"],
+    drop: "section:has(.display-4)",
+  },
+  {
+    id: "freelancer",
+    palette: { "#1abc9c": 0 },
+    brand: ".navbar-brand",
+    headline: "header h1",
+    sub: "header p",
+    cta: null,
+    image: ".masthead-avatar",
+    ground: "brand",
+    pictured: everywhere,
+    drop: ".portfolio-modal, .portfolio .row > :nth-child(n+4)",
+  },
+  {
+    id: "shop-item",
+    palette: { "#0d6efd": 0 },
+    brand: ".navbar-brand",
+    headline: "h1",
+    sub: "p.lead",
+    offer: ".fs-5.mb-5",
+    cta: "section .flex-shrink-0",
+    image: "section:first-of-type .row > :first-child img",
+    ground: "light",
+    pictured: everywhere,
+    drop: ".dropdown-menu, form.d-flex, .text-warning",
+  },
+  {
+    id: "heroic-features",
+    palette: { "#0d6efd": 0 },
+    brand: ".navbar-brand",
+    headline: "header h1",
+    sub: "header p",
+    cta: "header .btn",
+    ground: "light",
+    pictured: nowhere,
+  },
+  {
+    id: "small-business",
+    palette: { "#0d6efd": 0 },
+    brand: ".navbar-brand",
+    headline: "h1",
+    sub: "h1 + p",
+    cta: ".col-lg-5 .btn",
+    image: ".col-lg-7 img",
+    ground: "light",
+    pictured: everywhere,
+  },
+  {
+    id: "modern-business",
+    palette: { "#0d6efd": 0 },
+    brand: ".navbar-brand",
+    headline: "header h1",
+    sub: "header p",
+    cta: "header .btn-primary",
+    more: "header .btn-outline-light",
+    image: "header img",
+    ground: "dark",
+    pictured: { mobile: false, desktop: true },
+    quotes: [".fst-italic", ".fst-italic + div .fw-bold"],
+    drop: ".dropdown, .card-footer, .badge",
+  },
+  {
+    id: "full-width-pics",
+    palette: { "#0d6efd": 0 },
+    brand: ".navbar-brand",
+    logo: "header img",
+    headline: "header h1",
+    sub: "header p",
+    cta: null,
+    backdrop: ".bg-image-full",
+    ground: "picture",
+    pictured: everywhere,
+  },
+];
+
+export function templateOf(id: string): Template {
+  const found = TEMPLATES.find((template) => template.id === id);
+  if (!found) throw new Error(`No template is called ${id}.`);
+  return found;
+}
