@@ -238,8 +238,10 @@ export interface Term {
   idea: string;
   /** 0 to 1: how much it tells. Words that any ad may use ("new", "save", "now") weigh little. */
   weight: number;
-  /** The idea is a kind of goods or service (a sofa, insurance): two that differ contradict one another. */
-  goods?: true;
+  /** The kind of goods or service it names ("sofa"; "jacket" of "Winterjacke"): two that differ contradict one another. */
+  goods?: string;
+  /** Said of the goods, not the goods: "for your flat", "like a hotel". */
+  aside?: true;
 }
 
 /** A fact whose wording is compared. */
@@ -247,6 +249,8 @@ export interface Passage extends Fact {
   /** Lower case, without diacritics, punctuation or invisible characters; words parted by one space. */
   plain: string;
   terms: Term[];
+  /** Of the page's frame (head, navigation, foot): the same on every page of a site, so it tells nothing of this one. */
+  frame?: true;
 }
 
 /** What kind of page a visitor lands on, as far as its text and data tell. */

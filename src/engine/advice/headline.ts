@@ -23,7 +23,10 @@ export const headline: Counsel = {
   warning: ({ finding: { comparison } }) =>
     `The ad says ${quoted(comparison.adValue)}, the page opens with ${quoted(comparison.landingPageValue)}: ` +
     "visitors cannot tell at a glance that they are in the right place.",
-  remedies: (matter) => [promiseOnPage(matter), pageInAd(matter), reroute(matter, "headline")],
+  remedies: (matter) =>
+    matter.finding.contradiction
+      ? elsewhere(matter)
+      : [promiseOnPage(matter), pageInAd(matter), reroute(matter, "headline")],
 };
 
 /** The ad's promise within the page's first screen. */
@@ -33,7 +36,10 @@ export const foldPromise: Counsel = {
   warning: ({ finding: { comparison } }) =>
     `The ad promises ${quoted(comparison.adValue)}, and the first screen does not say it: ` +
     "visitors have to scroll to find out whether they are in the right place, and many will not.",
-  remedies: (matter) => [promiseOnPage(matter), reroute(matter, "headline"), pageInAd(matter)],
+  remedies: (matter) =>
+    matter.finding.contradiction
+      ? elsewhere(matter)
+      : [promiseOnPage(matter), reroute(matter, "headline"), pageInAd(matter)],
 };
 
 /** What the ad sells against what the page sells. */
@@ -43,8 +49,38 @@ export const product: Counsel = {
   warning: ({ finding: { comparison } }) =>
     `The ad is about ${quoted(comparison.adValue)}, the page about ${quoted(comparison.landingPageValue)}: ` +
     "people who wanted the one leave the other, and ad platforms disapprove ads whose product is not on the page.",
-  remedies: (matter) => [reroute(matter, "headline"), promiseOnPage(matter), pageInAd(matter)],
+  remedies: (matter) =>
+    matter.finding.contradiction
+      ? elsewhere(matter)
+      : [reroute(matter, "headline"), promiseOnPage(matter), pageInAd(matter)],
 };
+
+/** A page about another thing is not mended by the ad's words on it: the ad belongs elsewhere, or says what is here. */
+const elsewhere = (matter: Matter): Array<Draft | null> => [
+  reroute(matter, "headline") ?? sendElsewhere(matter),
+  pageInAd(matter),
+];
+
+function sendElsewhere({ evidence: { ad, page } }: Matter): Draft | null {
+  const promise = ad.headline ?? ad.copy[0] ?? null;
+  if (!isSure(promise)) return null;
+  const here = page.headline?.text ?? page.title;
+  return {
+    fixType: "headline",
+    direction: "change_routing",
+    currentValue: page.url,
+    suggestedValue: `The page of what the ad shows (${quoted(promise.text)})`,
+    selector: page.headline?.selector ?? null,
+    reasoning: `This page is about ${quoted(here)}, and links to none that is about ${quoted(promise.text)}.`,
+    expectedImpact: "Visitors land on what they clicked for.",
+    steps: [
+      "Find the page of what the ad shows, and set it as the ad's destination; keep the tracking parameters.",
+      "Where there is none, stop the ad until there is.",
+      CHECK_AGAIN,
+    ],
+    tradeoff: "Campaign figures split between two destinations.",
+  };
+}
 
 /** The page's headline, or its most prominent text where it has none. */
 export function topOf({ evidence: { page } }: Matter): Passage | null {

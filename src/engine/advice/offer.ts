@@ -46,7 +46,11 @@ export const foldOffer: Counsel = {
   warning: ({ finding: { comparison } }) =>
     `The ad offers ${quoted(comparison.adValue)}, and the first screen does not show it: ` +
     "visitors who came for it may leave before they reach it.",
-  remedies: (matter) => [stateOffer(matter), moveOfferUp(matter), pageInAd(matter), reroute(matter, "offer")],
+  remedies: (matter) => [
+    moveOfferUp(matter) ?? stateOffer(matter),
+    pageInAd(matter),
+    reroute(matter, "offer"),
+  ],
 };
 
 interface Pair {

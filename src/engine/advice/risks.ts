@@ -3,9 +3,6 @@ import type { Evidence, Finding } from "../products.ts";
 import type { Counsel } from "./counsel.ts";
 import { counselOf } from "./counsels.ts";
 
-// Below this a finding is more likely right than wrong, but not sure enough to call its risk high.
-const SURE = 0.7;
-
 /** One risk for each HIGH finding, in their order; two findings on the same words of the ad are one risk. */
 export function risksOf(findings: readonly Finding[], evidence: Evidence): ConversionRisk[] {
   const risks = new Map<string, ConversionRisk>();
@@ -27,10 +24,8 @@ function riskOf(finding: Finding, evidence: Evidence, counsel: Counsel): Convers
   };
 }
 
-function impactOf(
-  { contradiction, confidence }: Finding,
-  { policyGrade }: Counsel,
-): ConversionRisk["impact"] {
+/** CRITICAL is what platforms disapprove once it is proven; HIGH is one of the two; a stumbling block alone is MEDIUM. */
+function impactOf({ contradiction }: Finding, { policyGrade }: Counsel): ConversionRisk["impact"] {
   if (contradiction && policyGrade) return "CRITICAL";
-  return contradiction || confidence >= SURE ? "HIGH" : "MEDIUM";
+  return contradiction || policyGrade ? "HIGH" : "MEDIUM";
 }

@@ -81,6 +81,9 @@ const declaredTag = (declared: string | null): string | null =>
 /** A declaration alone: templates and builders often leave `lang="en"` on pages of any language. */
 const DECLARED_CONFIDENCE = 0.4;
 
+/** Above this a vote is no chance word, and overrules what is declared. */
+const TELLING_VOTE = 0.2;
+
 /**
  * The language of a text: its function words' vote, helped by the declared tag where both agree. Null where
  * neither says anything; a declaration that nothing contradicts counts for little.
@@ -90,7 +93,5 @@ export const languageOf = (text: string, declared: string | null): Language | nu
   const vote = voteOf(text);
   if (vote === null) return tag === null ? null : { tag, confidence: DECLARED_CONFIDENCE };
   if (tag === vote.tag) return { tag, confidence: Math.min(1, vote.confidence + DECLARED_CONFIDENCE) };
-  return vote.confidence > DECLARED_CONFIDENCE || tag === null
-    ? vote
-    : { tag, confidence: DECLARED_CONFIDENCE };
+  return vote.confidence >= TELLING_VOTE || tag === null ? vote : { tag, confidence: DECLARED_CONFIDENCE };
 };

@@ -5,7 +5,7 @@ import { callToAction, mayCall, pull } from "./cta.ts";
 import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";
 import { languageOf, voteOf } from "./language.ts";
 import { type Home, homeOf } from "./offers/money.ts";
-import { copyOf, META_CONFIDENCE, metaFact, PAGE_CONFIDENCE, standing } from "./page-facts.ts";
+import { copyOf, metaFact, PAGE_CONFIDENCE, standing } from "./page-facts.ts";
 import { offersOn } from "./page-offers.ts";
 import { accentsOf, imagesOf, inRaster } from "./page-pictures.ts";
 import { pageTypeOf } from "./page-type.ts";
@@ -24,6 +24,13 @@ const MOST_BLOCKS = 400;
 const TONE_WORDS = 120;
 const LANGUAGE_LETTERS = 6000;
 
+/** Words of a head bar: small and at the very top. A hero may stand in a head too. */
+const BAR_Y = 120;
+const BAR_PX = 22;
+
+const isFrame = ({ region, box, fontPx }: Snapshot["texts"][number]): boolean =>
+  region === "nav" || region === "footer" || (region === "header" && box.y < BAR_Y && fontPx <= BAR_PX);
+
 const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading): ReadBlock[] => {
   const weighed = texts.map((block) => ({ block, prominence: prominenceOf(block, page.fold) }));
   const most = Math.max(Number.MIN_VALUE, ...weighed.map(({ prominence }) => prominence));
@@ -32,16 +39,19 @@ const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading):
     .slice(0, MOST_BLOCKS)
     .map(({ block, prominence }) => ({
       block,
-      passage: passage(
-        {
-          text: visible(block.text),
-          confidence: PAGE_CONFIDENCE,
-          source: "page",
-          prominence: prominence / most,
-          ...standing(block, page),
-        },
-        reading,
-      ),
+      passage: {
+        ...passage(
+          {
+            text: visible(block.text),
+            confidence: PAGE_CONFIDENCE,
+            source: "page",
+            prominence: prominence / most,
+            ...standing(block, page),
+          },
+          reading,
+        ),
+        ...(isFrame(block) && { frame: true }),
+      },
     }));
 };
 
@@ -134,9 +144,7 @@ export const pageEvidence = (
     blocks: blocks.map((read) => read.passage),
     ctas,
     offers,
-    brands: brandNames(page).map((name) =>
-      passage({ ...name, confidence: META_CONFIDENCE, prominence: 0 }, reading),
-    ),
+    brands: brandNames(page).map((name) => passage({ ...name, prominence: 0 }, reading)),
     terms: subjectOf(
       uniquePassages([
         ...products,

@@ -15,15 +15,39 @@ export interface Reading {
   phrases?: readonly string[];
 }
 
+/** A preposition after which a line tells for whom, of what or like what the goods are: "lamps for your flat", "like a hotel". */
+const ASIDE: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    en: "for like with without in at by as to from than",
+    de: "fur wie mit ohne in im am zum zur als bei von vom",
+    fr: "pour comme avec sans dans chez par",
+    es: "para como con sin por",
+    it: "per come con senza nel nella da",
+    nl: "voor als met zonder in bij van",
+    pt: "para como com sem por",
+  }).map(([tag, words]) => [tag, new Set(words.split(" "))]),
+);
+
+/** Where an aside ends: at a pause. */
+const PAUSE = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
+
 const without = (plainText: string, phrases: readonly string[]): string =>
   phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
 
 /** The content words of a text, as they are compared: its offers are compared apart. */
 export const termsOf = (text: string, { language, names, phrases = [] }: Reading): Term[] => {
   const tongue = tongueOf(language);
-  return wordsOf(without(plain(withoutOffers(text)), phrases))
-    .filter((word) => !tongue.filler.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
-    .map((word) => {
+  const prepositions = ASIDE[language ?? "en"];
+  const said = withoutOffers(text)
+    .split(PAUSE)
+    .flatMap((clause) => {
+      const words = wordsOf(without(plain(clause), phrases));
+      const from = words.findIndex((word) => prepositions?.has(word));
+      return words.map((word, at) => ({ word, aside: from !== -1 && at > from }));
+    });
+  return said
+    .filter(({ word }) => !tongue.filler.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
+    .map(({ word, aside: isAside }) => {
       const stem = tongue.stem(word);
       const { idea, weight, known, goods } = ideaOf(word, stem, tongue);
       // A brand's word counts aside, unless the language knows it as a thing: "Sofa World" does sell sofas.
@@ -33,7 +57,7 @@ export const termsOf = (text: string, { language, names, phrases = [] }: Reading
         stem,
         idea,
         weight: aside ? Math.min(weight, ASIDE_WEIGHT) : weight,
-        ...(goods === undefined ? {} : { goods }),
+        ...(goods === undefined ? {} : { goods, ...(isAside && { aside: true }) }),
       };
     });
 };

@@ -1,3 +1,4 @@
+import { AMBIGUOUS, GOODS } from "./goods-words.ts";
 import { plain } from "./text.ts";
 import type { Tongue } from "./tongues.ts";
 
@@ -9,6 +10,14 @@ import type { Tongue } from "./tongues.ts";
 
 /** What any ad may say of anything: shared, these tell little. */
 const COMMONPLACE: Readonly<Record<string, string>> = {
+  anything:
+    "everything anything something thing things alles etwas dinge tout toutes chose choses todo todos cosa cosas tutto qualcosa cose alles iets dingen tudo coisa coisas",
+  product:
+    "product products item items article articles piece pieces produkt produkte artikel stuck stucke produit produits piece producto productos articulo articulos prodotto prodotti articolo articoli producten stuks produto produtos artigo artigos",
+  need: "need needs want wants brauchen brauchst wunschen besoin veux necesitas necesita quieres bisogno vuoi nodig wilt precisa quer",
+  choice:
+    "choose choice choices pick picks wahl wahlen aussuchen choix choisir elegir eleccion scelta scegliere keuze kiezen escolha escolher",
+  make: "made make makes making gemacht fait hecho fatto gemaakt feito",
   discount:
     "discount discounted save saving savings deal deals sale off offer offers bargain reduced reduction promo promotion rabatt rabatte sparen spare angebot angebote aktion ausverkauf reduziert soldes solde remise economisez economiser offre offres descuento descuentos ahorra ahorrar oferta ofertas rebajas sconto sconti risparmia risparmiare offerta offerte saldi korting kortingen bespaar besparen aanbieding aanbiedingen uitverkoop desconto descontos poupe poupar promocao saldos",
   free: "free gratis kostenlos kostenlose kostenloser kostenlosen kostenfrei umsonst gratuit gratuite gratuits gratuitement offert offerte gratuito gratuita gratuitos gratuiti",
@@ -49,65 +58,6 @@ const COMMONPLACE: Readonly<Record<string, string>> = {
     "price prices pricing cost costs preis preise prix precio precios prezzo prezzi prijs prijzen preco precos",
   ship: "delivery delivered ship shipped shipping lieferung versand geliefert livraison livre envio entrega spedizione consegna verzending bezorging levering",
   half: "half halb halbe halben halber moitie mitad meta helft metade",
-};
-
-/** Kinds of goods and services: shared, these tell much; where both sides name one and not the same, they contradict. */
-const GOODS: Readonly<Record<string, string>> = {
-  sofa: "sofa sofas couch couches settee settees canape canapes divano divani",
-  shoe: "shoe shoes footwear sneaker sneakers trainer trainers schuh schuhe turnschuhe chaussure chaussures zapato zapatos zapatilla zapatillas scarpa scarpe schoen schoenen sapato sapatos",
-  dress:
-    "clothes clothing apparel fashion wear outfit outfits kleidung mode klamotten vetement vetements ropa moda abbigliamento vestiti kleding roupa roupas",
-  bike: "bike bikes bicycle bicycles fahrrad fahrrader velo velos bicicleta bicicletas bici bicicletta biciclette fiets fietsen",
-  car: "car cars auto autos automobile vehicle vehicles fahrzeug fahrzeuge voiture voitures vehicule coche coches vehiculo vehiculos macchina wagen carro carros automovel kfz pkw",
-  travel:
-    "travel trip trips holiday holidays vacation vacations getaway getaways urlaub reise reisen ferien voyage voyages vacances viaje viajes vacaciones viaggio viaggi vacanza vacanze reis vakantie viagem viagens ferias",
-  flight: "flight flights airfare flug fluge avion vuelo vuelos voli vlucht vluchten voo voos vols",
-  hotel:
-    "hotel hotels accommodation stay stays lodging unterkunft hebergement alojamiento alloggio accommodatie alojamento",
-  furniture:
-    "furniture furnishing furnishings mobel meuble meubles mueble muebles mobili arredamento meubels meubelen moveis",
-  mattress:
-    "mattress mattresses matratze matratzen matelas colchon colchones materasso materassi matras matrassen colchao colchoes",
-  loan: "loan loans credit financing mortgage kredit kredite darlehen finanzierung pret emprunt prestamo credito prestito mutuo lening hypotheek emprestimo",
-  insurance:
-    "insurance insure insured insurer versicherung versicherungen versichern assurance assurances seguro seguros assicurazione assicurazioni verzekering verzekeringen",
-  coffee: "coffee coffees espresso roast kaffee cafe cafes caffe koffie",
-  food: "food foods meal meals dinner lunch essen mahlzeit mahlzeiten gerichte repas nourriture comida comidas cibo pasto pasti eten maaltijd maaltijden refeicao refeicoes",
-  phone:
-    "phone phones smartphone smartphones mobile handys telephone telefono movil cellulare telefoon telefone telemovel",
-  laptop:
-    "laptop laptops notebook notebooks computer computers rechner ordinateur ordinateurs portatil portatiles ordenador portatile computadora",
-  dentist: "dentist dentists dental zahnarzt zahnarzte dentiste dentistes dentista dentistas tandarts",
-  lawyer:
-    "lawyer lawyers attorney attorneys solicitor solicitors legal anwalt anwalte rechtsanwalt avocat avocats abogado abogados avvocato avvocati advocaat advogado advogados",
-  flower:
-    "flower flowers bouquet bouquets blume blumen blumenstrauss fleur fleurs flor flores fiore fiori bloem bloemen",
-  wine: "wine wines wein weine vin vins vino vinos vini wijn wijnen vinho vinhos",
-  solar: "solar photovoltaic solaranlage photovoltaik solaire photovoltaique fotovoltaico zonnepanelen",
-  accounting:
-    "accounting accountant accountants bookkeeping bookkeeper buchhaltung comptabilite comptable contabilidad contable contabilita boekhouding contabilidade",
-  boot: "boot boots stiefel botte bottes bota botas stivale stivali laars laarzen",
-  jacket:
-    "jacket jackets coat coats parka jacke jacken mantel veste vestes manteau chaqueta chaquetas abrigo giacca giacche cappotto jas jassen casaco casacos",
-  watch:
-    "watches wristwatch uhr uhren armbanduhr montre montres reloj relojes orologio orologi horloge relogio",
-  jewel:
-    "jewelry jewellery jewel jewels schmuck bijou bijoux joya joyas joyeria gioiello gioielli sieraden joias",
-  glasses: "glasses eyewear spectacles eyeglasses brille brillen lunettes gafas occhiali oculos",
-  bag: "bag bags backpack backpacks handbag luggage tasche taschen rucksack sac sacs bolso bolsos mochila borsa borse zaino tas tassen mala",
-  dog: "dog dogs puppy puppies hund hunde chien chiens perro perros cane cani hond honden cao caes",
-  cat: "cat cats kitten kittens katze katzen gato gatos gatto gatti kat katten",
-  flat: "flat flats apartment apartments condo condos wohnungen appartement appartements piso pisos apartamento apartamentos appartamento appartamenti",
-  perfume: "perfume perfumes parfum parfums fragrance fragrances duft dufte profumo profumi",
-  cream:
-    "moisturiser moisturizer moisturisers moisturizers lotion balm serum gesichtscreme hautcreme hydratant",
-  bed: "bed beds bett betten lit lits cama camas letto letti bedden",
-  beer: "beer beers bier biere cerveza cervezas birra birre cerveja",
-  tea: "tea teas tee infusion",
-  payroll:
-    "payroll payslip payslips lohnabrechnung gehaltsabrechnung paie nomina nominas paga salarisadministratie",
-  concert: "concert concerts gig gigs konzert konzerte concierto conciertos concerto concerti",
-  theatre: "theatre theater shakespeare teatro",
 };
 
 /** What else ads are about: shared, these tell much. */
@@ -198,7 +148,7 @@ interface Idea {
   weight: number;
   /** A word of the language's, not a name or a rarity. */
   known: boolean;
-  goods?: true;
+  goods?: string;
 }
 
 /** A short stem is many words' in another language ("cors" of "corso" and of "Corse"). */
@@ -211,16 +161,35 @@ const formsOf = (word: string, tongue: Tongue): string[] => [
 
 const compile = (tongue: Tongue): ReadonlyMap<string, Idea> => {
   const ideas = new Map<string, Idea>();
-  const add = (lists: Readonly<Record<string, string>>, of: Pick<Idea, "weight" | "goods">): void => {
+  const add = (lists: Readonly<Record<string, string>>, weight: number, areGoods = false): void => {
     for (const [idea, list] of Object.entries(lists))
-      for (const word of list.split(" "))
-        for (const form of formsOf(plain(word), tongue))
-          if (!ideas.has(form)) ideas.set(form, { idea: `~${idea}`, known: true, ...of });
+      for (const word of list.split(" ").map(plain))
+        for (const form of formsOf(word, tongue))
+          if (!ideas.has(form))
+            ideas.set(form, {
+              idea: `~${idea}`,
+              weight,
+              known: true,
+              ...(areGoods && !AMBIGUOUS.has(word) && { goods: idea }),
+            });
   };
-  add(COMMONPLACE, { weight: COMMONPLACE_WEIGHT });
-  add(GOODS, { weight: 1, goods: true });
-  add(SUBJECTS, { weight: 1 });
+  add(COMMONPLACE, COMMONPLACE_WEIGHT);
+  add(GOODS, 1, true);
+  add(SUBJECTS, 1);
   return ideas;
+};
+
+/** A compound's shortest parts: before "Schuh" of "Laufschuh", and the head itself. */
+const LEAST_FRONT = 3;
+const LEAST_HEAD = 4;
+
+/** What a compound is a kind of, by its longest known end: "Winterjacke" is a jacket, "Sparpreis" is no trip. */
+const headOf = (word: string, ideas: ReadonlyMap<string, Idea>): string | undefined => {
+  for (let at = LEAST_FRONT; at <= word.length - LEAST_HEAD; at += 1) {
+    const head = ideas.get(word.slice(at));
+    if (head !== undefined) return head.goods;
+  }
+  return undefined;
 };
 
 const compiled = new WeakMap<Tongue, ReadonlyMap<string, Idea>>();
@@ -229,5 +198,8 @@ const compiled = new WeakMap<Tongue, ReadonlyMap<string, Idea>>();
 export const ideaOf = (word: string, stem: string, tongue: Tongue): Idea => {
   const ideas = compiled.get(tongue) ?? compile(tongue);
   compiled.set(tongue, ideas);
-  return ideas.get(word) ?? ideas.get(stem) ?? { idea: stem, weight: 1, known: false };
+  const known = ideas.get(word) ?? ideas.get(stem);
+  if (known !== undefined) return known;
+  const goods = tongue.compounds ? headOf(word, ideas) : undefined;
+  return { idea: stem, weight: 1, known: false, ...(goods !== undefined && { goods }) };
 };

@@ -24,8 +24,19 @@ const UNPLEASANT = words(`
   dolor problema problemas preocupacion riesgo miedo peligro deuda perdida cansado enfermo malo peor caro error
   dolore problema problemi rischio paura pericolo debito perdita stanco malato peggio caro errore pijn probleem zorgen gevaar schuld fout`);
 
+/** What presses by itself. */
 const URGENT =
-  /\b(?:now|today|tonight|hurry|last (?:chance|days?|call|minute)|limited(?: time)?|while (?:stocks?|supplies) last|ends?|ending|only \d+ left|don'?t (?:miss|wait)|before (?:it'?s|it is|they'?re|they are) (?:gone|too late)|going fast|almost gone|won'?t last|final (?:hours?|days?|call|sale)|act fast|selling fast|expires?|deadline|immediately|jetzt|heute|nur noch|schnell|letzte (?:chance|tage)|begrenzt|solange (?:der )?vorrat|endet|beeil\w*|sofort|maintenant|aujourd'hui|vite|derniers? (?:jours?|chance)|derniere chance|limitee?|depechez|ahora|hoy|ultim[ao]s? (?:dias?|oportunidad|plazas|unidades)|date prisa|limitad[ao]|adesso|subito|oggi|ultim[aio] (?:giorni|occasione|posti)|affrettati|limitat[ao]|nu|vandaag|laatste (?:kans|dagen)|op=op|agora|hoje|ultima chance)\b/gu;
+  /\b(?:hurry|last (?:chance|days?|call|minute)|limited(?: time)?|while (?:stocks?|supplies) last|ends?|ending|only \d+ left|don'?t (?:miss|wait)|before (?:it'?s|it is|they'?re|they are) (?:gone|too late)|going fast|almost gone|won'?t last|final (?:hours?|days?|call|sale)|act (?:now|fast)|selling fast|expires?|deadline|immediately|nur noch|letzte (?:chance|tage)|begrenzt|solange (?:der )?vorrat|endet|beeil\w*|vite|derniers? (?:jours?|chance)|derniere chance|limitee?|depechez|ultim[ao]s? (?:dias?|oportunidad|plazas|unidades)|date prisa|limitad[ao]|subito|ultim[aio] (?:giorni|occasione|posti)|affrettati|limitat[ao]|laatste (?:kans|dagen)|op=op|ultima chance)\b/gu;
+
+/** What any call or price tag says: "Shop now", "now 19 €", "heute bestellt, morgen da". */
+const PROMPT =
+  /\b(?:now|today|tonight|jetzt|heute|sofort|maintenant|aujourd'hui|ahora|hoy|adesso|oggi|nu|vandaag|agora|hoje)\b(?!\s*(?:only |nur |just )?[$€£¥]?\s?\d)/gu;
+const PROMPT_SHARE = 0.3;
+
+/** Even a line of three words has to press more than once to press as hard as words can. */
+const FULL_PRESSURE = 3;
+/** In longer texts: one urgent word in so many. */
+const PRESSURE_WORDS = 12;
 
 const CASUAL =
   /\b(?:hey|hi|wow|yeah|yep|gonna|wanna|gotta|cool|awesome|guys|folks|stuff|kinda|omg|lol|oops|yay|yum|super|mega|krass|geil|hallo|du|dein\w*|dich|dir|euch|eure?\w*|salut|coucou|tu|ton|ta|tes|toi|tuo|tua|tuoi|ti|hola|oye|genial|mola|ciao|dai|hoi|leuk|jij|jouw|\p{L}+(?:n't|'re|'ll|'ve|'m))(?![\p{L}])/gu;
@@ -40,7 +51,9 @@ const YOU =
   /(?<!\p{L})(?:you|your|yours|yourself|you'\p{L}+|du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|sie|ihnen|ihre?\p{L}?|tu|te|toi|ton|ta|tes|vous|votre|vos|ti|tus|usted|ustedes|tuo|tua|tuoi|tue|vostr\p{L}|je|jij|jouw|jullie|uw|voce|teu|tua|seu|sua)(?!\p{L})/u;
 
 const EMOJI = /\p{Extended_Pictographic}/gu;
-const SHOUT = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
+/** Words in capitals, from four letters on or beside another: "LED" and "EUR" are spelt so, "BUY NOW" is shouted. */
+const SHOUT =
+  /(?<![\p{L}\d])(?:\p{Lu}{4,}|(?<=(?<![\p{L}\d])\p{Lu}{3,}\s)\p{Lu}{3,}|\p{Lu}{3,}(?=\s\p{Lu}{3,}(?![\p{L}\d])))(?![\p{L}\d])/gu;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -64,7 +77,11 @@ export const toneOf = (texts: readonly string[], least = 3): Tone | null => {
   const shouts = count(whole, /!/g) + count(whole, SHOUT) + count(whole, EMOJI);
   return {
     sentiment: balance(count(low, PLEASANT), count(low, UNPLEASANT)),
-    urgency: Math.min(1, count(low, URGENT) / Math.max(2, total / 15)),
+    urgency: Math.min(
+      1,
+      (count(low, URGENT) + PROMPT_SHARE * count(low, PROMPT)) /
+        Math.max(FULL_PRESSURE, total / PRESSURE_WORDS),
+    ),
     formality:
       0.5 +
       balance(count(low, FORMAL) + count(whole, POLITE_GERMAN), count(low, CASUAL) + count(whole, EMOJI)) / 2,

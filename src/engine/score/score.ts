@@ -11,8 +11,8 @@ export class AnalysisFailed extends EvaluationError {
 
   constructor() {
     super(
-      "Nothing in this ad could be compared with its landing page: no picture, no readable text and no tone were found. " +
-        "Give the ad's copy as adTextFields, or an image whose text can be read.",
+      "Nothing in this ad could be compared with its landing page: one of the two showed no picture and no readable text. " +
+        "Give the ad's copy as adTextFields or an image whose text can be read, and see that the page shows text.",
       { errorCode: "ANALYSIS_FAILED", httpStatus: 500 },
     );
   }

@@ -71,6 +71,8 @@ describe("risks", () => {
     ["cta", true, 0.5, "HIGH"],
     ["offer", false, 0.9, "HIGH"],
     ["headline", false, 0.5, "MEDIUM"],
+    // What the judge gives a plain clash of calls: it is sure, no contradiction, and no matter of policy.
+    ["cta", false, 0.95, "MEDIUM"],
   ] as const)(
     "rates %s (contradiction: %s, confidence %d) as %s",
     (kind, contradiction, confidence, impact) => {
@@ -135,6 +137,13 @@ describe("fixes for a headline", () => {
     });
     const page = { links, headline: passage("Trail shoes", { selector: "h1" }), subhead: null };
     expect(direction(fixed(evidence({ page }), finding("headline")), "change_routing")).toBeUndefined();
+  });
+
+  it("never put the ad's words on a page about another thing", () => {
+    for (const kind of ["headline", "product", "fold_promise"] as const) {
+      const fixes = fixed(evidence(), finding(kind, { contradiction: true }));
+      expect(fixes.map((fix) => fix.direction)).toEqual(["change_routing", "change_ad"]);
+    }
   });
 
   it("copy nothing that was read unsurely from a picture", () => {
@@ -235,10 +244,25 @@ describe("fixes for an offer", () => {
       evidence(),
       finding("fold_offer", { category: "scent", offers: { ad: adOffer, page: low } }),
     );
-    expect(fixes.find(({ fixType }) => fixType === "layout")).toMatchObject({
+    expect(fixes[0]).toMatchObject({
+      fixType: "layout",
       currentValue: "50% off shoes",
       cssSelector: "#low",
     });
+    const [only] = fixed(
+      evidence(),
+      finding("fold_offer", { category: "scent", severity: "MEDIUM", offers: { ad: adOffer, page: low } }),
+    );
+    expect(only).toMatchObject({ fixType: "layout", cssSelector: "#low" });
+  });
+
+  it("write out an offer that only the document's head or data state", () => {
+    const unseen = { ...pageOffer, value: 50, fact: fact("50%", { source: "json-ld", inFold: false }) };
+    const [only] = fixed(
+      evidence(),
+      finding("fold_offer", { category: "scent", severity: "MEDIUM", offers: { ad: adOffer, page: unseen } }),
+    );
+    expect(only).toMatchObject({ fixType: "offer", direction: "change_lp" });
   });
 });
 
@@ -339,6 +363,10 @@ describe("fixes for whose page it is", () => {
       suggestedValue: "https://acme.example/en-gb/spring",
     });
     expect(advice(evidence({ page }), given).conversionRisks[0]?.message).toContain("German");
+    // No line of the one is pasted into the other.
+    for (const { direction: way, suggestedValue } of fixed(evidence({ page }), given))
+      if (way !== "change_routing")
+        expect(suggestedValue).toMatch(/^The (?:page|ad) in (?:English|German)\b/);
   });
 });
 

@@ -89,6 +89,8 @@ describe("language", () => {
   it("trusts a page's own words over its declaration, and a bare declaration only a little", () => {
     const german = "Die Matratze, auf der Sie besser schlafen, und das mit einer Probezeit von 100 Nächten.";
     expect(languageOf(german, "en-US")?.tag).toBe("de");
+    // A template's stale declaration does not stand against the page's own words, few as they are.
+    expect(languageOf("Traumhaft schlafen auf der Matratze", "en")?.tag).toBe("de");
     expect(languageOf("Sneaker", "de-DE")).toMatchObject({ tag: "de" });
     expect(languageOf("Sneaker", "de-DE")?.confidence).toBeLessThan(0.6);
   });

@@ -32,6 +32,11 @@ describe("an offer", () => {
     ["29,90 €", "Now 29.90 EUR", "match"],
     ["29,90 €", "Now 39,90 €", "mismatch"],
     ["29,90 €", "Now $29.90", undefined],
+    ["29 €", "Lamps from 19 €", "partial_match"],
+    ["29 €", "Lamps from 5 €", "mismatch"],
+    ["the second half price", "50 % off", "partial_match"],
+    ["30 % off", "30% less energy", "missing"],
+    ["free shipping over 50 €", "Free shipping over $40", undefined],
     ["from 29 €", "Every lamp 25 €", "match"],
     ["from 29 €", "Lamps from 49 €", "mismatch"],
     ["29 €", "29 € per month", "match"],
@@ -40,6 +45,7 @@ describe("an offer", () => {
     ["3 for 2", "2 for 1", "mismatch"],
     ["free for 30 days", "Start your 1 month free trial", "match"],
     ["free for 30 days", "14-day free trial", "mismatch"],
+    ["free for 30 days", "Free for 14 days, no card. Start free trial", "mismatch"],
     ["free for 30 days", "Start your free trial", "partial_match"],
     ["free shipping", "Kostenloser Versand", "match"],
     ["free shipping", "Free shipping over 50 €", "partial_match"],
@@ -65,9 +71,19 @@ describe("an offer", () => {
     expect(ceiling(dearer, "messageMatch")).toBe(5);
     expect(findingsOf(cheaper, "offer")[0]).toMatchObject({
       contradiction: false,
-      comparison: { severity: "MEDIUM" },
+      comparison: { status: "partial_match", severity: "LOW" },
     });
+    expect(findingsOf(cheaper, "offer")[0]?.comparison.recommendation).toContain("lower price");
+    expect(signalOf(cheaper, "offer_slots")).toBe(0.6);
     expect(ceiling(cheaper, "messageMatch")).toBe(10);
+  });
+
+  it("shown nowhere but in structured data is said to stand nowhere visible", () => {
+    const judgement = judged({ headline: "Lamps for long evenings, 29 €" }, shop("Brass", product("29.00")));
+    const found = findingsOf(judgement, "fold_offer")[0]?.comparison;
+    expect(found?.landingPageValue).toMatch(/^only in the page's structured data/);
+    expect(found?.recommendation).not.toContain("Lift");
+    expect(judgement.caps.map(({ reason }) => reason).join()).not.toContain("below the first screen");
   });
 
   it("that is free is contradicted by a price", () => {
@@ -76,6 +92,8 @@ describe("an offer", () => {
       contradiction: true,
       offers: { page: { value: 49 } },
     });
+    expect(ceiling(judgement, "messageMatch")).toBe(5);
+    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(5);
   });
 
   it("is not contradicted by a footer's newsletter discount", () => {

@@ -55,6 +55,59 @@ describe("brand", () => {
   });
 });
 
+describe("a domain alone", () => {
+  it.each(["https://summer-sale.netlify.app/", "https://pages.builder.com/", "https://spring.example/"])(
+    "%s proves no other brand",
+    (url) => {
+      const judgement = judged({ headline: "Sofas", pageName: "Fellgang" }, page(BLOCKS, { url }));
+      expect(signalOf(judgement, "brand_name")).toBeNull();
+      expect(findingsOf(judgement, "brand")[0]).toMatchObject({
+        contradiction: false,
+        comparison: { status: "missing", severity: "MEDIUM" },
+      });
+      expect(judgement.caps.filter(({ reason }) => reason.includes("Fellgang"))).toEqual([]);
+    },
+  );
+
+  it("that holds the ad's name bears it", () => {
+    const held = page(BLOCKS, { url: "https://fellgang-summer-sale.example/" });
+    expect(signalOf(judged({ headline: "Sofas", pageName: "Fellgang" }, held), "brand_name")).toBe(1);
+  });
+});
+
+describe("another brand", () => {
+  it("holds no picture down where nobody sees one", () => {
+    const rival = page(BLOCKS, { siteName: "Peakline" });
+    const judgement = judged({ headline: "Sofas for people who nap", pageName: "Fellgang" }, rival);
+    expect(ceiling(judgement, "messageMatch")).toBe(5);
+    expect(judgement.caps.filter(({ dimension }) => dimension === "visualMatch")).toEqual([]);
+  });
+});
+
+describe("a page of which nothing could be read", () => {
+  it("is unknown in every word, and missing nothing", () => {
+    const ad = { headline: "Lamps: 50 % off", bodyText: "Warm light", ctaType: "SHOP_NOW", pageName: "Lumo" };
+    const judgement = judged(ad, page([]));
+    expect(judgement.signals.filter(({ value }) => value !== null)).toEqual([]);
+    expect(judgement.findings).toEqual([]);
+    expect(judgement.caps).toEqual([]);
+  });
+});
+
+describe("a headline whose offer the page does not keep", () => {
+  it("is no match, however well its words are taken up", () => {
+    const judgement = judged(
+      { headline: "50 % off sofas for people who nap", ctaType: "SHOP_NOW" },
+      page([...BLOCKS, { tag: "button", text: "Shop sofas" }]),
+    );
+    for (const kind of ["headline", "fold_promise"] as const)
+      expect(findingsOf(judgement, kind)[0]?.comparison).toMatchObject({
+        status: "partial_match",
+        recommendation: expect.stringContaining("50 % off"),
+      });
+  });
+});
+
 describe("language", () => {
   const german = {
     headline: "Sofas für alle, die gern einen Mittagsschlaf halten",
@@ -104,8 +157,40 @@ describe("calls to action", () => {
     );
     expect(findingsOf(judgement, "cta")[0]?.comparison).toMatchObject({
       status: "mismatch",
-      severity: "MEDIUM",
+      severity: "HIGH",
     });
+  });
+
+  it("that may go on by another link are no dead end", () => {
+    const ways = page([...BLOCKS, { tag: "button", text: "Apply for this job" }], {
+      links: [{ href: "https://landing.example/shop", text: "All sofas" }],
+    });
+    const judgement = judged({ headline: "Sofas for people who nap", ctaType: "SHOP_NOW" }, ways);
+    expect(findingsOf(judgement, "cta")[0]?.comparison.severity).toBe("MEDIUM");
+    const rooms = page([...BLOCKS, { tag: "button", text: "See the rooms" }]);
+    const looking = judged({ headline: "Sofas for people who nap", ctaType: "BOOK_NOW" }, rooms);
+    expect(findingsOf(looking, "cta")[0]?.comparison.severity).not.toBe("HIGH");
+  });
+
+  it("that want money for something free clash", () => {
+    const till = page([...BLOCKS, { tag: "button", text: "Buy now" }]);
+    const free = { headline: "Free guide: how to choose a sofa", ctaType: "LEARN_MORE" };
+    expect(findingsOf(judged(free, till), "cta")[0]?.comparison).toMatchObject({
+      status: "mismatch",
+      severity: "HIGH",
+    });
+    const plainly = { headline: "How to choose a sofa", ctaType: "LEARN_MORE" };
+    expect(findingsOf(judged(plainly, till), "cta")[0]?.comparison.severity).toBe("LOW");
+  });
+
+  it("that only ask to read need no button on an article", () => {
+    const article = page(BLOCKS, { jsonLd: [{ "@type": "Article" }] });
+    const judgement = judged({ headline: "Sofas for people who nap", ctaType: "LEARN_MORE" }, article);
+    expect(findingsOf(judgement, "fold_cta")[0]?.comparison).toMatchObject({
+      status: "implicit",
+      severity: "LOW",
+    });
+    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(10);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AdTextFields } from "../../../src/contract/request.ts";
+import { creative, page, WHITE } from "../evidence/made.ts";
 import { PAIRS, pairNamed } from "./pairs.ts";
 import { ceiling, findingsOf, judged, share, signalOf, sumOf } from "./share.ts";
 
@@ -55,7 +56,68 @@ describe("the same trade, another brand", () => {
       comparison: { status: "mismatch" },
     });
     expect(ceiling(judgement, "messageMatch")).toBeLessThanOrEqual(5);
-    expect(ceiling(judgement, "visualMatch")).toBeLessThanOrEqual(5);
+    const shown = judged(copy, pairNamed(name).page, creative(WHITE));
+    expect(ceiling(shown, "visualMatch")).toBeLessThanOrEqual(5);
+  });
+});
+
+describe("the same line about other goods", () => {
+  const store = (h1: string, rest = "Made to order in ten days, carried up the stairs.") =>
+    page(
+      [
+        { tag: "nav", text: "Shoes", y: 16 },
+        { tag: "h1", text: h1 },
+        { tag: "p", text: rest },
+        { tag: "button", text: "Shop now" },
+      ],
+      { title: `${h1} | Nordhaus`, siteName: "Nordhaus", language: "en" },
+    );
+
+  it.each([
+    ["Shop the shoe sale now", "Shop the sofa sale now"],
+    ["50 % off running shoes until Sunday", "50 % off sofas until Sunday"],
+    ["Everything for feet: shoes and socks", "Everything new: sofas and armchairs"],
+    ["Waterproof hiking jackets for storm season", "Waterproof hiking boots for storm season"],
+    ["Jetzt bis zu 40 % auf Winterjacken sparen", "Jetzt bis zu 40 % auf Gartenmöbel sparen"],
+  ])("%j is contradicted by %j", (headline, h1) => {
+    const judgement = judged({ headline, ctaType: "SHOP_NOW", pageName: "Nordhaus" }, store(h1));
+    expect(findingsOf(judgement, "product")[0]).toMatchObject({
+      contradiction: true,
+      comparison: { status: "mismatch", severity: "HIGH" },
+    });
+    expect(findingsOf(judgement, "headline")[0]?.comparison.status).toBe("mismatch");
+    expect(findingsOf(judgement, "headline")[0]?.comparison.recommendation).toContain("Send the ad");
+    expect(ceiling(judgement, "messageMatch")).toBe(4);
+    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(4);
+  });
+
+  it("of which no list knows the goods gets no benefit of the doubt", () => {
+    const judgement = judged(
+      { headline: "Shop the kettlebell sale now", ctaType: "SHOP_NOW", pageName: "Nordhaus" },
+      store("Shop the trampoline sale now"),
+    );
+    expect(signalOf(judgement, "headline_echo")).toBe(0);
+    expect(sumOf(judgement, "messageMatch")).toBeLessThan(0.5);
+  });
+
+  it.each([
+    ["That hotel feeling, every night", "Crisp percale bedding", "Percale bed linen, crisp as new"],
+    ["Lamps for your flat", "Warm light", "Lamps for every sofa"],
+    ["Sleep like a cat", "The memory foam mattress", "A mattress for light sleepers"],
+    ["Stay warm all winter", "Wool socks from the fells", "Wool socks for cold feet"],
+  ])("%j is not contradicted by what its own page says", (headline, bodyText, h1) => {
+    const judgement = judged({ headline, bodyText, pageName: "Nordhaus" }, store(h1));
+    expect(judgement.caps.filter(({ reason }) => reason.includes("something else"))).toEqual([]);
+  });
+});
+
+describe("naming the brand", () => {
+  it("moves a headline that nothing answers only a little", () => {
+    const ad = { headline: "Never again Monday mornings", bodyText: "Hours back, every single week of it." };
+    const { page: own } = pairNamed("accounting software");
+    const bare = signalOf(judged(ad, own), "headline_echo") ?? 0;
+    const named = signalOf(judged({ ...ad, pageName: "Ledgerly" }, own), "headline_echo") ?? 0;
+    expect(named - bare).toBeLessThanOrEqual(0.2);
   });
 });
 

@@ -12,7 +12,7 @@ export const SAVE =
 
 /** After a percentage or an amount: it is taken off. */
 export const OFF =
-  "(?:off|discount|rebate|savings?|\\p{L}*rabatt|\\p{L}*nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|\\p{L}*korting|goedkoper|(?:de )?desconto|cheaper)\\b";
+  "(?:off|discount|rebate|savings?|\\p{L}*rabatt|\\p{L}*nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|\\p{L}*korting|goedkoper|(?:de )?desconto|cheaper|billiger|mas barat[oa]s?|moins cher(?:e?s)?|mais barat[oa]s?|(?:less|weniger|menos|de moins|minder)(?=\\s*(?:[.!?,;)]|$)))\\b";
 
 /** Adverbs and audiences between a percentage and its "off": "20 % extra off", "10 % student discount". */
 export const BETWEEN =
@@ -67,7 +67,7 @@ export const BOGO =
 
 /** "Buy one, get one half price" is another promise than one for nothing. */
 export const BOGO_HALF =
-  "(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?|(?:second|2nd|zweite[srn]?) (?:item |one |artikel )?(?:zum )?(?:half[- ]price|halben preis|half off|50 ?% off))";
+  "(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?|(?:second|2nd|zweite[srn]?) (?:\\p{L}+ )?(?:zum )?(?:half[- ]price|halben preis|half off|50 ?% off)|50 ?% (?:off|rabatt|de reduction|de descuento|di sconto|korting) (?:on |auf |sur |en |su |op )?(?:the |your |die |das |den |le |la |el |il |de |het )?(?:second|2nd|zweite[srn]?|deuxieme|2e|segund[oa]|second[oa]|tweede))";
 
 export const BUNDLE =
   "(?<![\\d.,/:])(?<more>[2-9])\\s?(?:for|fur|pour|por|per|voor|x)\\s?(?:the price of )?(?<fewer>[1-9])(?![\\d.,:/%]|\\s?[€$£¥])";

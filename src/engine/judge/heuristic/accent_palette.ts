@@ -11,8 +11,8 @@ const PARTIAL = 0.35;
 /** The page answers the ad's colours first; that it has others besides matters less. */
 const THERE_SHARE = 0.7;
 
-/** A page without any colour neither answers the ad's nor contradicts it. */
-const COLOURLESS = 0.25;
+/** A page without any colour does not answer the ad's, and clashes with none: short of a match, no mismatch either. */
+const COLOURLESS = 0.4;
 
 /** A button is small, and looked at. */
 const CONTROL_SHARE = 0.02;

@@ -1,4 +1,4 @@
-import type { Evidence, Offer, OfferType } from "../../products.ts";
+import type { Evidence, Fact, Offer, OfferType } from "../../products.ts";
 
 /** How one of the ad's offers fares on the page. */
 export interface Bargain {
@@ -26,9 +26,12 @@ const WEIGHTS = {
 
 export const weightOf = ({ type }: Offer): number => WEIGHTS[type];
 
-/** An offer one would sue over, not a convenience: its absence sets a ceiling. */
+/** Paid by, not a convenience: its contradiction sets a ceiling. */
+export const isWeighty = (offer: Offer): boolean => WEIGHTS[offer.type] >= 0.8;
+
+/** An offer one would sue over: its absence, too, sets a ceiling. */
 export const isSpecific = (offer: Offer): boolean =>
-  WEIGHTS[offer.type] >= 0.8 && (offer.value !== null || offer.type !== "free");
+  isWeighty(offer) && (offer.value !== null || offer.type !== "free");
 
 /** A figure misread in a picture is no promise: below this confidence its absence from the page proves nothing. */
 const READ_SURELY = 0.75;
@@ -105,9 +108,21 @@ const FEW_PRICES = 2;
 const samePeriod = (one: Offer, other: Offer): boolean =>
   one.token === other.token || one.token === null || other.token === null;
 
-/** A price above the ad's is the contradiction that platforms reject; a lower one only differs. */
-const dearer = (ad: Offer, page: Offer | undefined): Bargain | null =>
-  page === undefined ? null : result(ad, page, "mismatch", (page.value ?? 0) > (ad.value ?? 0));
+/** Below half the ad's price it is likelier the price of something else. */
+const PLAUSIBLY_CHEAPER = 0.5;
+/** The same of the lowest of many prices. */
+const PLAUSIBLY_LOWEST = 0.25;
+
+/** A price above the ad's is the contradiction that platforms reject; nobody complains of a lower one. */
+const otherPrice = (ad: Offer, page: Offer | undefined): Bargain | null => {
+  if (page === undefined) return null;
+  const [asked, promised] = [page.value ?? 0, ad.value ?? 0];
+  if (asked > promised) return result(ad, page, "mismatch", true);
+  return result(ad, page, asked >= PLAUSIBLY_CHEAPER * promised ? "partial_match" : "mismatch");
+};
+
+const isBetween = (value: number | null, least: number, most: number | null): boolean =>
+  value !== null && most !== null && value < most && value >= least * most;
 
 const price: Rule = (ad, page) => {
   const same = of(page, "price", "from_price").filter(
@@ -124,8 +139,13 @@ const price: Rule = (ad, page) => {
       ad,
       ad.type === "from_price" ? same.find(({ value }) => (value ?? 0) < (ad.value ?? 0)) : undefined,
     ) ??
-    dearer(ad, floor) ??
-    dearer(ad, rival(same, FEW_PRICES)) ??
+    otherPrice(ad, floor) ??
+    // "From 19" may well hold the ad's 29 among its prices.
+    partly(
+      ad,
+      same.find(({ type, value }) => type === "from_price" && isBetween(value, PLAUSIBLY_LOWEST, ad.value)),
+    ) ??
+    otherPrice(ad, rival(same, FEW_PRICES)) ??
     result(ad, null, "missing")
   );
 };
@@ -143,11 +163,18 @@ const trial: Rule = (ad, page) => {
       ad,
       trials.find(({ value }) => sameSpan(value, ad.value) || ad.value === null),
     ) ??
+    // A button's "Start free trial" does not take back the days that the page names.
+    against(
+      ad,
+      rival(
+        trials.filter(({ value }) => value !== null),
+        FEW_DISCOUNTS,
+      ),
+    ) ??
     partly(
       ad,
       trials.find(({ value }) => value === null),
     ) ??
-    against(ad, rival(trials, FEW_DISCOUNTS)) ??
     partly(ad, free[0]) ??
     result(ad, null, "missing")
   );
@@ -171,8 +198,12 @@ const free: Rule = (ad, page) => {
   );
 };
 
+/** Order values of two currencies are never compared; free from any value on has none. */
+const sameMoney = (one: Offer, other: Offer): boolean =>
+  one.value === null || other.value === null || one.currency === other.currency;
+
 const shipping: Rule = (ad, page) => {
-  const offers = of(page, "free_shipping");
+  const offers = of(page, "free_shipping").filter((offer) => sameMoney(offer, ad));
   return (
     matched(
       ad,
@@ -191,6 +222,11 @@ const token: Rule = (ad, page) => {
     matched(
       ad,
       offers.find((offer) => offer.token === ad.token),
+    ) ??
+    // Half price on the second is 50 % off it: which of two is reduced may be said elsewhere.
+    partly(
+      ad,
+      ad.token === "half" ? of(page, "percent_off").find(({ value }) => equal(value, 50)) : undefined,
     ) ??
     against(ad, rival(offers, 1)) ??
     result(ad, null, "missing")
@@ -238,14 +274,23 @@ const RULES = {
 
 /** Both name money, but not the same money: nothing can be said. */
 const isForeign = (ad: Offer, page: readonly Offer[]): boolean => {
+  if (ad.type === "free_shipping") {
+    const offers = of(page, "free_shipping");
+    return offers.length > 0 && offers.every((offer) => !sameMoney(offer, ad));
+  }
   const money = of(page, "price", "from_price", "amount_off").filter(({ currency }) => currency !== null);
-  return (
-    ad.currency !== null &&
-    ad.type !== "free_shipping" &&
-    money.length > 0 &&
-    money.every(({ currency }) => currency !== ad.currency)
-  );
+  return ad.currency !== null && money.length > 0 && money.every(({ currency }) => currency !== ad.currency);
 };
+
+/** The offer that a line of the ad makes and the page does not keep; null where it keeps them all. */
+export const brokenIn = (lead: Fact, evidence: Evidence): Offer | null =>
+  bargainsOf(evidence).find(
+    ({ ad, status }) =>
+      ad.fact.text === lead.text &&
+      isSpecific(ad) &&
+      isSurelyRead(ad) &&
+      !["match", "partial_match"].includes(status),
+  )?.ad ?? null;
 
 /** Each of the ad's offers against the page's. What cannot be compared (another currency) is left out. */
 export const bargainsOf = ({ ad, page }: Evidence): Bargain[] =>

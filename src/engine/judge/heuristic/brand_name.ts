@@ -1,7 +1,8 @@
 import type { Cap, Evidence, Finding, Passage } from "../../products.ts";
 import { finding, quote } from "./finding.ts";
-import { bearerOf } from "./names.ts";
+import { bearerOf, ownNameOf } from "./names.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
+import { isReadable } from "./place.ts";
 
 const SIGNAL = { id: "brand_name", dimension: "messageMatch", weight: 0.05 } as const;
 
@@ -14,10 +15,6 @@ const WITNESS = {
   meta: "in its title",
   url: "in its address",
 } as const satisfies Record<Passage["source"], string>;
-
-/** A page that names itself otherwise is another's; one that names nobody may show its name in a picture only. */
-const namesAnother = ({ page }: Evidence): Passage | null =>
-  page.brands.find(({ source }) => source === "url" || source === "json-ld") ?? page.brands[0] ?? null;
 
 const borne = (brand: Passage, bearer: Passage): Finding =>
   finding({
@@ -32,25 +29,41 @@ const borne = (brand: Passage, bearer: Passage): Finding =>
     page: bearer,
   });
 
-const absent = (brand: Passage, other: Passage | null): Finding =>
+/** The page states another name as its own, and the ad's stands nowhere on it. */
+const contradicted = (brand: Passage, own: Passage): Finding =>
   finding({
     kind: "brand",
-    status: other === null ? "missing" : "mismatch",
-    // A title may name a subject instead of a brand: alone it does not prove whose page this is.
-    severity: other === null ? "LOW" : other.source === "meta" ? "MEDIUM" : "HIGH",
+    status: "mismatch",
+    severity: "HIGH",
     adValue: brand.text,
-    landingPageValue: other?.text ?? "no name found",
+    landingPageValue: own.text,
     recommendation: `Show ${quote(brand.text)} at the top of the page, or send the ad to ${brand.text}'s own page.`,
-    confidence: Math.min(brand.confidence, other?.confidence ?? 0.6),
-    contradiction: other !== null,
+    confidence: Math.min(brand.confidence, own.confidence),
+    contradiction: true,
     ad: brand,
-    page: other,
+    page: own,
   });
 
-const capsOf = (brand: Passage, other: Passage): Cap[] => {
-  const reason = `${quote(brand.text)} is neither on the page nor in its title or address; the page goes by ${quote(other.text)}`;
+/** A page that names nobody for sure may show the name in a picture. */
+const UNNAMED = 0.7;
+
+const unnamed = (brand: Passage, likely: Passage | null): Finding =>
+  finding({
+    kind: "brand",
+    status: "missing",
+    severity: likely === null ? "LOW" : "MEDIUM",
+    adValue: brand.text,
+    landingPageValue: "not named in text, title or address",
+    recommendation: `Name ${quote(brand.text)} at the top of the page and in its title; if the logo is a picture, in its alternative text.`,
+    confidence: Math.min(brand.confidence, UNNAMED),
+    ad: brand,
+  });
+
+const capsOf = (brand: Passage, own: Passage, { ad }: Evidence): Cap[] => {
+  const reason = `${quote(brand.text)} is neither on the page nor in its title or address; the page goes by ${quote(own.text)}`;
   return [
-    { dimension: "visualMatch", limit: 5, reason },
+    // Where nobody sees the ad's picture, there is nothing visual to hold down.
+    ...(ad.picture === null ? [] : [{ dimension: "visualMatch", limit: 5, reason } as const]),
     { dimension: "messageMatch", limit: 5, reason },
   ];
 };
@@ -65,18 +78,19 @@ export const brandName: Examination = (evidence) => {
       signals: [seen(SIGNAL, 1, `${quote(brand.text)} is named ${WITNESS[bearer.source]}`)],
       findings: [borne(brand, bearer)],
     });
-  const other = namesAnother(evidence);
-  const found = absent(brand, other);
-  if (other === null)
+  if (!isReadable(evidence.page))
+    return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
+  const own = ownNameOf(evidence.page);
+  if (own === null)
     return outcome({
-      signals: [silent(SIGNAL, `the page gives no name to compare with ${quote(brand.text)}`)],
-      findings: [found],
+      signals: [silent(SIGNAL, `the page states no name of its own to compare with ${quote(brand.text)}`)],
+      findings: [unnamed(brand, evidence.page.brands[0] ?? null)],
     });
   return outcome({
     signals: [
-      seen(SIGNAL, 0, `${quote(brand.text)} stands nowhere on the page, which goes by ${quote(other.text)}`),
+      seen(SIGNAL, 0, `${quote(brand.text)} stands nowhere on the page, which goes by ${quote(own.text)}`),
     ],
-    findings: [found],
-    caps: brand.source === "field" ? capsOf(brand, other) : [],
+    findings: [contradicted(brand, own)],
+    caps: brand.source === "field" ? capsOf(brand, own, evidence) : [],
   });
 };

@@ -1,8 +1,9 @@
 import type { CallToAction, Evidence, Finding } from "../../products.ts";
 import { finding, quote } from "./finding.ts";
 import { continuation, INTENT_WORDS } from "./intents.ts";
+import { asksMoneyForFree, isDeadEnd, isImplied } from "./next-step.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
-import { isObscured } from "./place.ts";
+import { isObscured, isReadable, isUpfront } from "./place.ts";
 
 const SIGNAL = { id: "cta_intent", dimension: "messageMatch", weight: 0.15 } as const;
 
@@ -20,28 +21,18 @@ interface Answer {
   cta: CallToAction;
 }
 
-const isUpfront = ({ fact }: CallToAction): boolean => fact.inFold || fact.covered;
-
 const bestAnswer = (ad: CallToAction, ctas: readonly CallToAction[]): Answer | null =>
   ctas
     // A label that no lexicon knows may say what the ad says where it is the page's first call, hardly elsewhere.
     .filter(({ intent }, at) => at === 0 || intent !== "other")
     .map((cta, at) => ({
       cta,
-      value: continuation(ad, cta) * (at === 0 ? 1 : isUpfront(cta) ? SECOND : LATER),
+      value: continuation(ad, cta) * (at === 0 ? 1 : isUpfront(cta.fact) ? SECOND : LATER),
     }))
     .reduce<Answer | null>(
       (most, answer) => (most !== null && most.value >= answer.value ? most : answer),
       null,
     );
-
-/** Pages whose kind makes the ad's action plain without a button that says it. */
-const isImplied = (ad: CallToAction, answer: Answer | null, { page }: Evidence): boolean =>
-  // A shop whose button only tells a story does not sell by convention either.
-  (ad.intent === "buy" &&
-    answer?.cta.intent !== "learn" &&
-    (page.type === "product" || page.type === "list")) ||
-  (ad.intent === "learn" && (page.type === "article" || page.type === "other" || page.type === "home"));
 
 const recommend = (
   status: Finding["comparison"]["status"],
@@ -57,13 +48,29 @@ const recommend = (
     : `Relabel ${quote(page.fact.text)} so that it lets visitors ${wish}, or change the ad's button to what the page asks.`;
 };
 
-const compare = (
-  evidence: Evidence,
-  ad: CallToAction,
-  answer: Answer | null,
-  value: number,
-  implied: boolean,
-): Finding => {
+/** How the page's calls answer the ad's. */
+interface Reply {
+  answer: Answer | null;
+  value: number;
+  implied: boolean;
+  /** Something free leads to a till, or a purchase to a page where nobody can buy. */
+  clash: boolean;
+}
+
+/** A till behind a free guide is no way on from it. */
+const CLASH = 0.3;
+
+const replyTo = (ad: CallToAction, evidence: Evidence): Reply => {
+  const answer = bestAnswer(ad, evidence.page.ctas);
+  const spoken = answer?.value ?? 0;
+  if (asksMoneyForFree(ad, evidence))
+    return { answer, value: Math.min(CLASH, spoken), implied: false, clash: true };
+  if (spoken < MATCH && isImplied(ad, answer?.cta ?? null, evidence))
+    return { answer, value: Math.max(spoken, CONVENTION), implied: true, clash: false };
+  return { answer, value: spoken, implied: false, clash: isDeadEnd(ad, spoken, evidence.page) };
+};
+
+const compare = (evidence: Evidence, ad: CallToAction, { answer, value, implied, clash }: Reply): Finding => {
   const alike =
     value >= MATCH ? "match" : value >= PARTIAL ? "partial_match" : answer === null ? "missing" : "mismatch";
   const hidden = answer !== null && isObscured(answer.cta.fact, evidence.page) && alike !== "mismatch";
@@ -71,7 +78,7 @@ const compare = (
   return finding({
     kind: "cta",
     status,
-    severity: status === "mismatch" || status === "missing" ? "MEDIUM" : "LOW",
+    severity: status === "mismatch" || status === "missing" ? (clash ? "HIGH" : "MEDIUM") : "LOW",
     adValue: ad.fact.text,
     landingPageValue: answer?.cta.fact.text ?? "no call to action found",
     recommendation: recommend(status, ad, answer?.cta ?? null),
@@ -86,10 +93,9 @@ export const ctaIntent: Examination = (evidence) => {
   const { ad, page } = evidence;
   if (ad.cta === null || ad.cta.intent === "other")
     return outcome({ signals: [silent(SIGNAL, "the ad's call to action is not known")] });
-  const answer = bestAnswer(ad.cta, page.ctas);
-  const spoken = answer?.value ?? 0;
-  const implied = spoken < MATCH && isImplied(ad.cta, answer, evidence);
-  const value = implied ? Math.max(spoken, CONVENTION) : spoken;
+  if (!isReadable(page)) return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
+  const reply = replyTo(ad.cta, evidence);
+  const { answer, value, implied } = reply;
   const asked = `the ad's ${quote(ad.cta.fact.text)}`;
   const note =
     answer === null
@@ -97,6 +103,6 @@ export const ctaIntent: Examination = (evidence) => {
       : `${asked} ${value >= MATCH ? "goes on in" : "leads to"} the page's ${quote(answer.cta.fact.text)}`;
   return outcome({
     signals: [seen(SIGNAL, value, implied ? `${asked} is what a page of this kind is for` : note)],
-    findings: [compare(evidence, ad.cta, answer, value, implied)],
+    findings: [compare(evidence, ad.cta, reply)],
   });
 };

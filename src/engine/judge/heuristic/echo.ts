@@ -1,6 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import type { Evidence, PageEvidence, Passage, Term } from "../../products.ts";
+import { contentUpfront, otherGoods } from "./goods.ts";
 import { curve } from "./outcome.ts";
+import { isUpfront } from "./place.ts";
 
 /** How much of a match one word's likeness to another is worth. */
 const COMPOUND = 0.7;
@@ -33,9 +35,18 @@ export const recall = (terms: readonly Term[], among: readonly Term[]): number =
   return total === 0 ? 0 : unique.reduce((sum, term) => sum + term.weight * best(term, among), 0) / total;
 };
 
-/** The weight that both sides share: commonplaces alone ("save", "now") are no echo. */
-const shared = (terms: readonly Term[], among: readonly Term[]): number =>
-  distinct(terms).reduce((sum, term) => sum + term.weight * best(term, among), 0);
+/** Words that any ad may say of anything ("save", "shop"), names and numbers weigh less. */
+const TELLING = 0.5;
+const telling = (terms: readonly Term[]): Term[] => terms.filter(({ weight }) => weight >= TELLING);
+
+/** The weight that both sides share of what tells; commonplaces count only where nothing else is said. */
+const shared = (terms: readonly Term[], among: readonly Term[]): number => {
+  const told = telling(terms);
+  return distinct(told.length === 0 ? terms : told).reduce(
+    (sum, term) => sum + term.weight * best(term, among),
+    0,
+  );
+};
 
 const ENOUGH = 0.9;
 /** Where words are gathered from several lines, one of substance may be chance. */
@@ -59,13 +70,32 @@ const trigramLikeness = (one: string, other: string): number => {
   return Math.max(0, (dice - TRIGRAM_NOISE) / (1 - TRIGRAM_NOISE));
 };
 
-/** How alike two passages are, 0 to 1: shared ideas both ways, or nearly the same letters. */
+const letters = (terms: readonly Term[]): string =>
+  telling(terms)
+    .map(({ word }) => word)
+    .join(" ");
+
+/**
+ * How alike two passages are, 0 to 1: the same words, shared ideas both ways, or nearly the same letters in the words that
+ * tell. What any two ads share ("Shop the … sale now") is no likeness: the goods decide.
+ */
 export const likeness = (one: Passage, other: Passage): number => {
+  if (one.plain === other.plain) return 1;
   const there = recall(one.terms, other.terms);
   const back = recall(other.terms, one.terms);
   const f1 = there + back === 0 ? 0 : (2 * there * back) / (there + back);
-  return Math.max(f1 * substance(one.terms, other.terms), trigramLikeness(one.plain, other.plain));
+  return Math.max(
+    f1 * substance(one.terms, other.terms),
+    trigramLikeness(letters(one.terms), letters(other.terms)),
+  );
 };
+
+/** Written alike from end to end, and yet the words that tell are others: the same line about another thing. */
+export const isSameLineOfAnother = (one: Passage, other: Passage): boolean =>
+  telling(one.terms).length > 0 &&
+  telling(other.terms).length > 0 &&
+  shared(one.terms, other.terms) === 0 &&
+  trigramLikeness(one.plain, other.plain) > 0;
 
 /** Something of the page that answers the ad, how well, and where it stands. */
 export interface Echo {
@@ -84,9 +114,6 @@ const LATER = 0.7;
 const UNSEEN = 0.8;
 /** Words spread over several lines answer less clearly than a line that says them. */
 const SPREAD = 0.85;
-
-/** Within the first screen, whether or not a layer lies over it. */
-export const isUpfront = (passage: Passage): boolean => passage.inFold || passage.covered;
 
 const placed = (passage: Passage): number => (isUpfront(passage) ? 0.8 + 0.2 * passage.prominence : LATER);
 
@@ -111,9 +138,7 @@ const better = (one: View, other: View): View => (other.raw > one.raw ? other : 
 /** The hero as a reader takes it in: headline, subhead and the lines that stand out beside them. */
 const heroOf = (page: PageEvidence): Passage[] => [
   ...new Set(
-    [page.headline, page.subhead, ...page.blocks.filter(isUpfront).slice(0, 6)].filter(
-      (passage) => passage !== null,
-    ),
+    [page.headline, page.subhead, ...contentUpfront(page).slice(0, 6)].filter((passage) => passage !== null),
   ),
 ];
 
@@ -147,10 +172,7 @@ const headlineFit = (evidence: Evidence): number => {
   const { page } = evidence;
   if (page.headline === null) return 1;
   const { terms } = page.headline;
-  const beside = [
-    ...page.summary,
-    ...page.blocks.filter((block) => isUpfront(block) && block !== page.headline),
-  ];
+  const beside = [...page.summary, ...contentUpfront(page).filter((block) => block !== page.headline)];
   return Math.max(
     recall(terms, allOf(evidence)),
     ...leadOf(evidence).map((lead) => recall(lead.terms, terms)),
@@ -162,6 +184,9 @@ const headlineFit = (evidence: Evidence): number => {
   );
 };
 
+/** A line in the ad's words about other goods answers nothing, however many of them it shares. */
+const OTHER_GOODS = 0.4;
+
 /**
  * How clearly the page answers what the ad leads with. Several views, the best of which counts, since text overlap can
  * prove a match and never a mismatch: line against line, the lead spread over the hero, and the page's own headline in the
@@ -171,7 +196,9 @@ const headlineFit = (evidence: Evidence): number => {
  */
 export const echoOf = (evidence: Evidence, upfrontOnly = false): Echo => {
   const { page } = evidence;
-  const blocks = page.blocks.slice(0, MOST_BLOCKS).filter((block) => !upfrontOnly || isUpfront(block));
+  const blocks = page.blocks
+    .slice(0, MOST_BLOCKS)
+    .filter((block) => !block.frame && (!upfrontOnly || isUpfront(block)));
   const unseen = upfrontOnly ? [] : page.summary;
   const views = leadOf(evidence).flatMap((lead): View[] => [
     ...blocks.map((block) => ({ raw: likeness(lead, block) * placed(block), passage: block })),
@@ -181,5 +208,6 @@ export const echoOf = (evidence: Evidence, upfrontOnly = false): Echo => {
   const reversed =
     page.headline !== null && (!upfrontOnly || isUpfront(page.headline)) ? [reverseView(evidence)] : [];
   const { raw, passage } = [...views, ...reversed].reduce<View>(better, { raw: 0, passage: null });
-  return { value: grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence))), passage };
+  const value = grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence)));
+  return { value: otherGoods(evidence) === null ? value : OTHER_GOODS * value, passage };
 };

@@ -1,8 +1,9 @@
 import type { CallToAction, Evidence, Finding } from "../../products.ts";
 import { finding, quote } from "./finding.ts";
 import { continuation } from "./intents.ts";
+import { isReadOn } from "./next-step.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
-import { isObscured } from "./place.ts";
+import { isObscured, isReadable, isUpfront } from "./place.ts";
 import { isAnothersPage, isAnotherThing } from "./subject.ts";
 
 const SIGNAL = { id: "fold_cta", dimension: "aboveTheFoldContinuity", weight: 0.2 } as const;
@@ -12,11 +13,33 @@ const THERE = 0.4;
 const STANDS_OUT = 0.2;
 const GOES_ON = 0.4;
 
-const upfront = ({ page }: Evidence): CallToAction[] =>
-  page.ctas.filter(({ fact }) => fact.inFold || fact.covered);
+const upfront = ({ page }: Evidence): CallToAction[] => page.ctas.filter(({ fact }) => isUpfront(fact));
+
+/** An article needs no button for one who came to read. */
+const CONVENTION = 0.8;
+
+const implied = ({ ad, page }: Evidence): Finding =>
+  finding({
+    kind: "fold_cta",
+    status: "implicit",
+    severity: "LOW",
+    adValue: ad.cta?.fact.text ?? "the ad's click",
+    landingPageValue: page.headline?.text ?? page.title,
+    recommendation: "Nothing to do: who came to read finds the text.",
+    confidence: 0.9,
+    ad: ad.cta?.fact ?? null,
+    page: page.headline,
+  });
+
+/** A button that leads elsewhere is in view and still not the next step. */
+const LEADS_ELSEWHERE = 0.45;
+
+const isNextStep = (ad: CallToAction | null, first: CallToAction): boolean =>
+  ad === null || ad.intent === "other" || continuation(ad, first) >= LEADS_ELSEWHERE;
 
 const compare = (evidence: Evidence, first: CallToAction | undefined): Finding => {
   const { ad, page } = evidence;
+  const goesOn = first !== undefined && isNextStep(ad.cta, first);
   const below = page.ctas[0];
   const shown = first ?? below;
   const hidden = first !== undefined && isObscured(first.fact, page);
@@ -25,7 +48,9 @@ const compare = (evidence: Evidence, first: CallToAction | undefined): Finding =
     status: hidden
       ? "obscured"
       : first !== undefined
-        ? "match"
+        ? goesOn
+          ? "match"
+          : "partial_match"
         : below === undefined
           ? "missing"
           : "partial_match",
@@ -35,7 +60,9 @@ const compare = (evidence: Evidence, first: CallToAction | undefined): Finding =
     recommendation: hidden
       ? "Keep the button in view while the consent layer is open."
       : first !== undefined
-        ? "Nothing to do: the next step is in view as the page opens."
+        ? goesOn
+          ? "Nothing to do: the next step is in view as the page opens."
+          : `A button is in view, and it leads elsewhere than the ad's ${quote(ad.cta?.fact.text ?? "")}: show the one that goes on from it beside ${quote(first.fact.text)}.`
         : below === undefined
           ? "Add one clear button to the first screen that says what happens next."
           : `Repeat ${quote(below.fact.text)} as a button in the first screen.`,
@@ -48,9 +75,13 @@ const compare = (evidence: Evidence, first: CallToAction | undefined): Finding =
 /** Is the next step in view as the page opens? */
 export const foldCta: Examination = (evidence) => {
   const { ad, page } = evidence;
-  if (page.blocks.length === 0 && page.ctas.length === 0)
-    return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
+  if (!isReadable(page)) return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
   const [first] = upfront(evidence);
+  if (first === undefined && isReadOn(ad.cta, page))
+    return outcome({
+      signals: [seen(SIGNAL, CONVENTION, "an article is read on without a button")],
+      findings: [implied(evidence)],
+    });
   if (first === undefined)
     return outcome({
       signals: [seen(SIGNAL, 0, "the first screen has no call to action")],

@@ -1,9 +1,9 @@
-import type { Cap, Evidence, Finding } from "../../products.ts";
+import type { Cap, Evidence, Finding, Offer } from "../../products.ts";
 import { type Bargain, bargainsOf, isSpecific, isSurelyRead, weightOf } from "./bargain.ts";
 import { finding, quote } from "./finding.ts";
 import { offerWords } from "./offer-words.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
-import { isObscured } from "./place.ts";
+import { isObscured, isReadable, isShown, isUpfront } from "./place.ts";
 
 const SIGNAL = { id: "fold_offer", dimension: "aboveTheFoldContinuity", weight: 0.25 } as const;
 
@@ -11,17 +11,30 @@ const SIGNAL = { id: "fold_offer", dimension: "aboveTheFoldContinuity", weight: 
 const BELOW = 0.25;
 const PARTLY = 0.6;
 
-const isUpfront = ({ page }: Bargain): boolean => page !== null && (page.fact.inFold || page.fact.covered);
+const isInView = ({ page }: Bargain): boolean => page !== null && isUpfront(page.fact);
 const isKept = ({ status }: Bargain): boolean => status === "match" || status === "partial_match";
 
 const worthOf = (bargain: Bargain): number => {
   if (!isKept(bargain)) return 0;
-  return (isUpfront(bargain) ? 1 : BELOW) * (bargain.status === "match" ? 1 : PARTLY);
+  return (isInView(bargain) ? 1 : BELOW) * (bargain.status === "match" ? 1 : PARTLY);
 };
+
+/** Where an offer stands that is not in view. */
+const elsewhere = ({ fact }: Offer): string => {
+  if (isShown(fact)) return "below the first screen";
+  return fact.source === "json-ld"
+    ? "only in the page's structured data"
+    : "only in the page's title or description";
+};
+
+const remedy = (offer: Offer): string =>
+  isShown(offer.fact)
+    ? `Lift ${quote(offer.fact.text)} into the first screen, next to the headline.`
+    : `Write ${offerWords(offer)} where visitors can read it, next to the headline: search engines see it now, and they do not.`;
 
 const compare = ({ ad, page, status }: Bargain, evidence: Evidence): Finding[] => {
   if (page === null) return [];
-  const upfront = page.fact.inFold || page.fact.covered;
+  const upfront = isUpfront(page.fact);
   const hidden = isObscured(page.fact, evidence.page);
   return [
     finding({
@@ -29,12 +42,14 @@ const compare = ({ ad, page, status }: Bargain, evidence: Evidence): Finding[] =
       status: hidden ? "obscured" : upfront ? status : "partial_match",
       severity: upfront || hidden || !isSpecific(ad) ? "LOW" : "MEDIUM",
       adValue: ad.fact.text,
-      landingPageValue: upfront ? page.fact.text : `below the first screen: ${page.fact.text}`,
+      landingPageValue: upfront ? page.fact.text : `${elsewhere(page)}: ${page.fact.text}`,
       recommendation: upfront
         ? hidden
           ? "Make the consent layer smaller, so that the offer is in view while it is open."
-          : "Nothing to do: the offer is in view as the page opens."
-        : `Lift ${quote(page.fact.text)} into the first screen, next to the headline.`,
+          : status === "match"
+            ? "Nothing to do: the offer is in view as the page opens."
+            : `Say what the ad says (${offerWords(ad)}) beside ${quote(page.fact.text)}, or bring the ad in line with it.`
+        : remedy(page),
       confidence: Math.min(ad.fact.confidence, page.fact.confidence),
       ad: ad.fact,
       page: page.fact,
@@ -45,22 +60,36 @@ const compare = ({ ad, page, status }: Bargain, evidence: Evidence): Finding[] =
 
 const capsOf = (kept: readonly Bargain[]): Cap[] => {
   const main = kept.filter(({ ad }) => isSpecific(ad) && isSurelyRead(ad));
-  const late = main.find((bargain) => !isUpfront(bargain));
-  return late === undefined
+  const late = main.find((bargain) => !isInView(bargain));
+  return late === undefined || late.page === null
     ? []
     : [
         {
           dimension: "aboveTheFoldContinuity",
           limit: 6.5,
-          reason: `the ad's ${offerWords(late.ad)} is kept only below the first screen`,
+          reason: `the ad's ${offerWords(late.ad)} is kept ${isShown(late.page.fact) ? "only below the first screen" : elsewhere(late.page)}`,
         },
       ];
+};
+
+const describe = ({ ad, page, status }: Bargain): string => {
+  if (page === null) return "the first screen does not keep the ad's offer";
+  const place = isUpfront(page.fact)
+    ? "on the first screen"
+    : isShown(page.fact)
+      ? "only below the first screen"
+      : elsewhere(page);
+  return status === "match"
+    ? `the ad's ${offerWords(ad)} stands ${place}`
+    : `the ad's ${offerWords(ad)} is met by ${offerWords(page)} ${place}`;
 };
 
 /** Is the ad's offer in view as the page opens? */
 export const foldOffer: Examination = (evidence) => {
   if (evidence.ad.offers.length === 0)
     return outcome({ signals: [silent(SIGNAL, "the ad makes no typed offer")] });
+  if (!isReadable(evidence.page))
+    return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
   const bargains = bargainsOf(evidence).filter((bargain) => isSurelyRead(bargain.ad) || isKept(bargain));
   const weight = bargains.reduce((sum, { ad }) => sum + weightOf(ad), 0);
   if (weight === 0)
@@ -68,10 +97,7 @@ export const foldOffer: Examination = (evidence) => {
   const value = bargains.reduce((sum, bargain) => sum + weightOf(bargain.ad) * worthOf(bargain), 0) / weight;
   const kept = bargains.filter(isKept);
   const [first] = kept.toSorted((one, other) => worthOf(one) - worthOf(other));
-  const note =
-    first === undefined
-      ? "the first screen does not keep the ad's offer"
-      : `the ad's ${offerWords(first.ad)} stands ${isUpfront(first) ? "on the first screen" : "only below the first screen"}`;
+  const note = first === undefined ? "the first screen does not keep the ad's offer" : describe(first);
   return outcome({
     signals: [seen(SIGNAL, value, note)],
     findings: kept.slice(0, 2).flatMap((bargain) => compare(bargain, evidence)),

@@ -1,9 +1,12 @@
-import type { Evidence, Finding } from "../../products.ts";
+import type { Evidence, Finding, Passage } from "../../products.ts";
+import { brokenIn } from "./bargain.ts";
 import { type Echo, echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
+import { otherGoods } from "./goods.ts";
+import { offerWords } from "./offer-words.ts";
 import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured } from "./place.ts";
-import { benefitOfDoubt, isAnotherThing, isComparable, subjectOf } from "./subject.ts";
+import { benefitOfDoubt, isAnotherThing, isComparable, SEND_ELSEWHERE, subjectOf } from "./subject.ts";
 
 const SIGNAL = { id: "fold_promise", dimension: "aboveTheFoldContinuity", weight: 0.35 } as const;
 
@@ -16,9 +19,11 @@ const UNSEEN = 0.6;
 const MATCH = 0.6;
 const PARTIAL = 0.3;
 
-const describe = (lead: string, value: number, { passage }: Echo): string => {
-  if (value < PARTIAL) return `the first screen does not take up the ad's ${quote(lead)}`;
+const describe = (lead: Passage, value: number, { passage }: Echo, evidence: Evidence): string => {
+  if (value < PARTIAL) return `the first screen does not take up the ad's ${quote(lead.text)}`;
   const line = passage === null ? "" : ` with ${quote(passage.text)}`;
+  if (brokenIn(lead, evidence) !== null)
+    return `the first screen takes up what the ad sells${line}, not its offer`;
   return value >= MATCH
     ? `the first screen takes up the ad's promise${line}`
     : `the first screen takes up the ad's promise only faintly${line}`;
@@ -35,16 +40,24 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
   const [lead] = leadOf(evidence);
   const shown = value >= PARTIAL ? (echo.passage ?? evidence.page.headline) : evidence.page.headline;
   if (lead === undefined || shown === null) return null;
-  const alike = value >= MATCH ? "match" : value >= PARTIAL ? "partial_match" : "missing";
+  const broken = brokenIn(lead, evidence);
+  const alike = value >= MATCH && broken === null ? "match" : value >= PARTIAL ? "partial_match" : "missing";
   const status = alike !== "missing" && isObscured(shown, evidence.page) ? "obscured" : alike;
-  const strange = status === "missing" && isAnotherThing(evidence);
+  const another = status !== "obscured" && isAnotherThing(evidence);
+  const strange = another && status === "missing";
   return finding({
     kind: "fold_promise",
     status,
+    contradiction: strange,
     severity: strange ? "HIGH" : status === "missing" && isComparable(evidence) ? "MEDIUM" : "LOW",
     adValue: lead.text,
     landingPageValue: shown.text,
-    recommendation: recommend(status, lead.text),
+    recommendation:
+      status === "partial_match" && value >= MATCH && broken !== null
+        ? `The first screen shows what the ad sells, and not its offer: say ${offerWords(broken)} there, or take it out of the ad.`
+        : another
+          ? SEND_ELSEWHERE
+          : recommend(status, lead.text),
     confidence: Math.min(lead.confidence, shown.confidence),
     ad: lead,
     page: shown,
@@ -68,12 +81,12 @@ export const foldPromise: Examination = (evidence) => {
   const echo = echoOf(evidence, true);
   const value = Math.max(
     echo.value,
-    subjectGrade(subjectOf(evidence).onFirstScreen),
+    otherGoods(evidence) === null ? subjectGrade(subjectOf(evidence).onFirstScreen) : 0,
     UNSEEN * benefitOfDoubt(evidence),
   );
   const found = compare(evidence, value, echo);
   return outcome({
-    signals: [seen(SIGNAL, value, describe(lead.text, value, echo))],
+    signals: [seen(SIGNAL, value, describe(lead, value, echo, evidence))],
     findings: found === null ? [] : [found],
   });
 };

@@ -1,39 +1,88 @@
-import type { Evidence, Passage } from "../../products.ts";
-import { isUpfront } from "./echo.ts";
+import type { Evidence, PageEvidence, Passage } from "../../products.ts";
+import { isUpfront } from "./place.ts";
 
 /** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  furniture: ["sofa", "mattress", "bed"],
-  bed: ["mattress"],
-  travel: ["flight", "hotel", "flat"],
-  hotel: ["flat"],
-  dress: ["shoe", "boot", "jacket", "bag"],
+  furniture: ["sofa", "mattress", "bed", "chair", "desk", "lamp", "rug", "curtain"],
+  bed: ["mattress", "pillow", "duvet"],
+  travel: ["flight", "hotel", "flat", "tent"],
+  hotel: ["flat", "flight"],
+  dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
   shoe: ["boot"],
-  food: ["dog", "cat"],
+  food: ["dog", "cat", "pizza", "cake", "cheese", "chocolate", "cookware", "coffee", "wine", "tea", "beer"],
+  cake: ["chocolate", "coffee"],
+  coffee: ["tea"],
   jewel: ["watch"],
-  laptop: ["phone", "game"],
-  car: ["insurance", "loan"],
-  concert: ["theatre"],
+  laptop: ["phone", "game", "headphones", "television"],
+  phone: ["headphones", "watch"],
+  car: ["insurance", "loan", "tyre"],
+  bike: ["insurance", "tyre"],
+  insurance: ["dog", "cat", "travel", "phone", "loan", "flat", "dentist", "lawyer"],
+  accounting: ["payroll", "lawyer"],
+  concert: ["theatre", "guitar", "piano"],
+  perfume: ["candle", "cream"],
+  wine: ["cheese", "beer", "whisky"],
+  plumber: ["electrician"],
 };
 
 const related = (one: string, other: string): boolean =>
   one === other || (KINDS[one]?.includes(other) ?? false) || (KINDS[other]?.includes(one) ?? false);
 
-const goodsIn = (passages: readonly (Passage | null)[]): string[] => [
+/** The kinds of goods that lines name. @param heads leave out what is only said of them ("for your flat"). */
+const goodsIn = (passages: readonly (Passage | null)[], heads: boolean): string[] => [
   ...new Set(
     passages
       .flatMap((passage) => passage?.terms ?? [])
-      .flatMap(({ idea, goods }) => (goods ? [idea.replace("~", "")] : [])),
+      .flatMap(({ goods, aside }) => (goods === undefined || (heads && aside) ? [] : [goods])),
   ),
 ];
 
-/** What the page shows first and says of itself names goods, the ad names goods, and none of one are of the other's kind. */
-export const sellsOtherGoods = ({ ad, page }: Evidence): boolean => {
-  const offered = goodsIn([ad.headline, ...ad.copy]);
-  const sold = goodsIn([...page.summary, page.headline, page.subhead, ...page.blocks.filter(isUpfront)]);
-  return (
-    offered.length > 0 &&
-    sold.length > 0 &&
-    offered.every((one) => sold.every((other) => !related(one, other)))
-  );
+/** Goods that a word is about, whether or not it contradicts others by itself: "~car" of "auto". */
+const mentionedIn = (passages: readonly (Passage | null)[]): string[] => [
+  ...goodsIn(passages, false),
+  ...passages
+    .flatMap((passage) => passage?.terms ?? [])
+    .flatMap(({ idea }) => (idea.startsWith("~") ? [idea.slice(1)] : [])),
+];
+
+/** The page's own words on the first screen: its frame names whatever the site sells. */
+export const contentUpfront = ({ blocks }: PageEvidence): Passage[] =>
+  blocks.filter((block) => isUpfront(block) && !block.frame);
+
+/** What the ad sells and what the page sells, where both say it and it is not the same. */
+export interface OtherGoods {
+  ad: string;
+  page: string;
+  /** Both headlines name them: nobody can take the one for the other. */
+  inHeadlines: boolean;
+}
+
+/** Both name goods of a kind: whatever else differs, it is no other thing. */
+export const sharesGoods = ({ ad, page }: Evidence): boolean => {
+  const shown = goodsIn([...page.summary, page.headline, page.subhead, ...contentUpfront(page)], false);
+  return goodsIn([ad.headline, ...ad.copy], false).some((one) => shown.some((other) => related(one, other)));
+};
+
+/** What leads names the goods; where it names none, what follows does. */
+const leading = (...ranks: readonly (readonly (Passage | null)[])[]): string[] =>
+  ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
+
+/**
+ * Ad and page each name the goods they are about, and nothing that either says first is of a kind with the other's: a
+ * contradiction by words that are known, whatever else the lines share.
+ */
+export const otherGoods = ({ ad, page }: Evidence): OtherGoods | null => {
+  const said = [ad.headline, ...ad.copy];
+  const shown = [...page.summary, page.headline, page.subhead, ...contentUpfront(page)];
+  const offered = leading([ad.headline], ad.copy);
+  const sold = leading([page.headline, ...page.summary], [page.subhead], contentUpfront(page));
+  const [one] = offered;
+  const [other] = sold;
+  if (one === undefined || other === undefined) return null;
+  const apart =
+    offered.every((goods) => mentionedIn(shown).every((near) => !related(goods, near))) &&
+    sold.every((goods) => mentionedIn(said).every((near) => !related(goods, near)));
+  if (!apart) return null;
+  const inHeadlines = goodsIn([ad.headline], true).length > 0 && goodsIn([page.headline], true).length > 0;
+  return { ad: one, page: other, inHeadlines };
 };

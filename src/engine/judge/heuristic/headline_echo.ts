@@ -1,10 +1,13 @@
 import type { Evidence, Finding, Passage } from "../../products.ts";
 import { speakApart } from "./apart.ts";
+import { brokenIn } from "./bargain.ts";
 import { type Echo, echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
+import { otherGoods } from "./goods.ts";
+import { offerWords } from "./offer-words.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured, placeOf } from "./place.ts";
-import { benefitOfDoubt, isAnotherThing, isComparable, subjectOf } from "./subject.ts";
+import { benefitOfDoubt, isAnotherThing, isComparable, SEND_ELSEWHERE, subjectOf } from "./subject.ts";
 
 const SIGNAL = { id: "headline_echo", dimension: "messageMatch", weight: 0.35 } as const;
 
@@ -35,20 +38,32 @@ const describe = (evidence: Evidence, { text: lead, plain }: Passage, { value, p
 
 const compare = (evidence: Evidence, echo: Echo): Finding | null => {
   const [lead] = leadOf(evidence);
-  const shown = echo.value >= PARTIAL ? echo.passage : evidence.page.headline;
+  const shown = (echo.value >= PARTIAL ? echo.passage : null) ?? evidence.page.headline;
   if (lead === undefined || shown === null) return null;
   // Other words for the same are common: a headline is a mismatch only where the page's subject is elsewhere too.
-  const related = echo.value >= PARTIAL || subjectOf(evidence).upfront >= SAME_SUBJECT;
-  const alike = echo.value >= MATCH ? "match" : related ? "partial_match" : "mismatch";
+  const other = otherGoods(evidence) !== null;
+  const related = !other && (echo.value >= PARTIAL || subjectOf(evidence).upfront >= SAME_SUBJECT);
+  // A line whose offer the page does not keep is not what the visitor reads there.
+  const broken = brokenIn(lead, evidence);
+  const alike = !related ? "mismatch" : echo.value >= MATCH && broken === null ? "match" : "partial_match";
   const status = alike !== "mismatch" && isObscured(shown, evidence.page) ? "obscured" : alike;
   const strange = status === "mismatch" && isAnotherThing(evidence);
   return finding({
     kind: "headline",
     status,
-    severity: strange ? "HIGH" : status === "mismatch" && isComparable(evidence) ? "MEDIUM" : "LOW",
+    severity: strange
+      ? "HIGH"
+      : status === "mismatch" && (other || isComparable(evidence))
+        ? "MEDIUM"
+        : "LOW",
     adValue: lead.text,
     landingPageValue: shown.text,
-    recommendation: recommend(status, lead.text, evidence.page.headline?.text ?? shown.text),
+    recommendation:
+      status === "partial_match" && echo.value >= MATCH && broken !== null
+        ? `The page takes up the line but not its offer: say ${offerWords(broken)} there, or take it out of ${quote(lead.text)}.`
+        : strange
+          ? SEND_ELSEWHERE
+          : recommend(status, lead.text, evidence.page.headline?.text ?? shown.text),
     confidence: Math.min(lead.confidence, shown.confidence),
     contradiction: strange,
     ad: lead,

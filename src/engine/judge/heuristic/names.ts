@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Evidence, Passage } from "../../products.ts";
+import type { Evidence, PageEvidence, Passage } from "../../products.ts";
 
 /** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
 const BESIDE = new Set(
@@ -31,12 +31,41 @@ export const sameName = (one: string, other: string): boolean => {
   return less.length >= 6 && distance(compactA, compactB) <= 1;
 };
 
-/** Where the page bears the ad's name: among its names first, then anywhere in its text. */
+/** Where the page bears the ad's name: among its names first, then anywhere in its text, title and description. */
 export const bearerOf = (brand: Passage, { page }: Evidence): Passage | null => {
   const named = page.brands.find(({ plain }) => sameName(brand.plain, plain));
   if (named !== undefined) return named;
-  const name = wordsOf(brand.plain).join(" ");
-  return name.length < 2
-    ? null
-    : (page.blocks.find(({ plain }) => ` ${plain} `.includes(` ${name} `)) ?? null);
+  const words = wordsOf(brand.plain);
+  const name = words.join(" ");
+  if (name.length < 2) return null;
+  const said = [...page.blocks, ...page.summary].find(({ plain }) => ` ${plain} `.includes(` ${name} `));
+  const compact = words.join("");
+  // A campaign's domain may hold the name among other words: "lumo-summer-sale".
+  const domain =
+    compact.length > LEAST
+      ? page.brands.find(
+          ({ source, plain }) => source === "url" && plain.replaceAll(" ", "").includes(compact),
+        )
+      : undefined;
+  return said ?? domain ?? null;
 };
+
+/** Words that any ad may use weigh less. */
+const TELLING = 0.5;
+
+/** A name from here on is stated to be the site's own (see the evidence of brands), not only likely. */
+const STATED = 0.85;
+
+/**
+ * The name that the page surely goes by: one that it states, or two likely ones that agree. Null where only a domain, a
+ * title's part or a word at the top suggests one: those may be a page builder's, a campaign's or a product's.
+ */
+export const ownNameOf = ({ brands }: PageEvidence): Passage | null =>
+  brands.find(({ confidence }) => confidence >= STATED) ??
+  brands.find(
+    (one) =>
+      // "Summer sale" in title and address names a campaign.
+      one.terms.some(({ weight }) => weight >= TELLING) &&
+      brands.some((other) => other.source !== one.source && sameName(one.plain, other.plain)),
+  ) ??
+  null;

@@ -1,9 +1,9 @@
-import type { Cap, Evidence, Finding, OfferType } from "../../products.ts";
-import { type Bargain, bargainsOf, isSpecific, isSurelyRead, weightOf } from "./bargain.ts";
+import type { Cap, Evidence, Finding, Offer, OfferType } from "../../products.ts";
+import { type Bargain, bargainsOf, isSpecific, isSurelyRead, isWeighty, weightOf } from "./bargain.ts";
 import { finding, quote } from "./finding.ts";
 import { offerWords } from "./offer-words.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
-import { isObscured, placeOf } from "./place.ts";
+import { isObscured, isReadable, placeOf } from "./place.ts";
 
 const SIGNAL = { id: "offer_slots", dimension: "messageMatch", weight: 0.25 } as const;
 
@@ -15,13 +15,21 @@ const VALUES = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 } as cons
 /** More than these and the table is about offers alone. */
 const MOST_FINDINGS = 4;
 
+const PRICES: ReadonlySet<OfferType> = new Set(["price", "from_price"]);
+
+/** The page asks less than the ad said. */
+const isCheaper = (ad: Offer, page: Offer): boolean =>
+  PRICES.has(ad.type) && PRICES.has(page.type) && (page.value ?? 0) < (ad.value ?? 0);
+
 const describe = ({ ad, page, status, contradiction }: Bargain, evidence: Evidence): string => {
   const promised = `the ad's ${offerWords(ad)}`;
   if (page === null) return `${promised} stands nowhere on the page`;
   const there = `${quote(page.fact.text)} (${placeOf(page.fact, evidence.page)})`;
   if (status === "match") return `${promised} is confirmed by ${there}`;
-  return contradiction
-    ? `${promised} is contradicted by ${there}`
+  if (contradiction) return `${promised} is contradicted by ${there}`;
+  if (status === "mismatch") return `${promised} does not stand on the page, which has ${there} instead`;
+  return isCheaper(ad, page)
+    ? `${promised} is more than the page asks: ${there}`
     : `${promised} is met only in part by ${there}`;
 };
 
@@ -30,11 +38,15 @@ const recommend = ({ ad, page, status }: Bargain): string => {
   if (status === "match") return "Nothing to do: the page keeps the ad's offer.";
   if (page === null)
     return ad.type === "deadline" || ad.type === "code"
-      ? `Repeat ${promised} beside the page's offer, so that nobody has to remember it.`
+      ? `Say ${promised} with the offer on the page, so that nobody has to remember it, or take it out of the ad.`
       : `State ${promised} in the page's first screen, or take it out of the ad.`;
+  if (status === "partial_match" && isCheaper(ad, page))
+    return page.type === "from_price"
+      ? `Show what costs ${promised} among the page's ${offerWords(page)}, or let the ad say “${offerWords(page)}”.`
+      : `Put the page's lower price (${offerWords(page)}) in the ad; nobody will complain meanwhile.`;
   return status === "mismatch"
     ? `Settle on one offer: the ad says ${promised}, the page ${offerWords(page)}. Change whichever is out of date.`
-    : `Make the page's ${offerWords(page)} say exactly what the ad says: ${promised}.`;
+    : `Make the page's ${quote(page.fact.text)} say exactly what the ad says: ${promised}.`;
 };
 
 const REDUCTIONS: ReadonlySet<OfferType> = new Set(["percent_off", "amount_off", "bogo", "free_trial"]);
@@ -42,7 +54,7 @@ const REDUCTIONS: ReadonlySet<OfferType> = new Set(["percent_off", "amount_off",
 /** A contradiction is of policy grade; a missing offer is one where it is an offer to pay by. */
 const severityOf = ({ ad, status, contradiction }: Bargain): "HIGH" | "MEDIUM" | "LOW" => {
   if (status === "match" || status === "partial_match") return "LOW";
-  if (contradiction) return weightOf(ad) >= 0.8 ? "HIGH" : "MEDIUM";
+  if (contradiction) return isWeighty(ad) ? "HIGH" : "MEDIUM";
   // "Unavailable offer" is what ad platforms reject for; a price may stand on the next page, a reduction should not.
   if (status === "missing" && REDUCTIONS.has(ad.type) && ad.fact.source === "field") return "HIGH";
   return status === "mismatch" || isSpecific(ad) ? "MEDIUM" : "LOW";
@@ -68,9 +80,9 @@ const compare = (bargain: Bargain, evidence: Evidence): Finding => {
 
 /** Proven facts set ceilings: a contradiction, and an offer that the page nowhere keeps. */
 const capsOf = (bargains: readonly Bargain[], evidence: Evidence): Cap[] => {
-  const sure = bargains.filter(({ ad }) => isSurelyRead(ad) && isSpecific(ad));
-  const contradicted = sure.find(({ contradiction }) => contradiction);
-  const missing = sure.find(({ status }) => status === "missing");
+  const sure = bargains.filter(({ ad }) => isSurelyRead(ad));
+  const contradicted = sure.find(({ ad, contradiction }) => contradiction && isWeighty(ad));
+  const missing = sure.find(({ ad, status }) => status === "missing" && isSpecific(ad));
   const cap = (bargain: Bargain, message: number): Cap[] => [
     { dimension: "messageMatch", limit: message, reason: describe(bargain, evidence) },
     { dimension: "aboveTheFoldContinuity", limit: 5, reason: describe(bargain, evidence) },
@@ -83,6 +95,8 @@ const capsOf = (bargains: readonly Bargain[], evidence: Evidence): Cap[] => {
 export const offerSlots: Examination = (evidence) => {
   if (evidence.ad.offers.length === 0)
     return outcome({ signals: [silent(SIGNAL, "the ad makes no typed offer")] });
+  if (!isReadable(evidence.page))
+    return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
   const bargains = bargainsOf(evidence);
   // A doubtful reading that the page confirms is confirmed; one that it does not confirm is only doubtful.
   const known = bargains.filter(({ ad, status }) => isSurelyRead(ad) || status === "match");

@@ -1,5 +1,14 @@
 import type { Fact, PageEvidence } from "../../products.ts";
 
+/** Within the first screen, whether or not a layer lies over it. */
+export const isUpfront = (fact: Fact): boolean => fact.inFold || fact.covered;
+
+/** It stands where a visitor can see it, not only in the document's head or its structured data. */
+export const isShown = ({ source }: Fact): boolean => source === "page";
+
+/** Some of the page's words could be read; else nothing is known to be missing from it. */
+export const isReadable = ({ blocks, ctas }: PageEvidence): boolean => blocks.length > 0 || ctas.length > 0;
+
 /** A consent layer lies over the page: what it covers cannot be scored as missing. */
 export const isObscured = (fact: Fact, page: PageEvidence): boolean =>
   fact.covered && page.layers.some(({ kind }) => kind === "consent");

@@ -2,8 +2,16 @@ import type { Cap, Evidence, Finding } from "../../products.ts";
 import { speakApart } from "./apart.ts";
 import { echoOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
+import { type OtherGoods, otherGoods } from "./goods.ts";
 import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
-import { adConfidence, isAnotherThing, isComparable, type Subject, subjectOf } from "./subject.ts";
+import {
+  adConfidence,
+  isAnotherThing,
+  isComparable,
+  SEND_ELSEWHERE,
+  type Subject,
+  subjectOf,
+} from "./subject.ts";
 
 const SIGNAL = { id: "product_terms", dimension: "messageMatch", weight: 0.2 } as const;
 
@@ -16,8 +24,12 @@ const BACK_SHARE = 0.9;
 const MATCH = 0.6;
 const PARTIAL = 0.3;
 
-const worthOf = ({ upfront, anywhere, back }: Subject): number =>
-  grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back));
+/** Other goods in like words ("hiking boots" for "hiking jackets") keep this much of what the words are worth. */
+const OTHER_GOODS = 0.25;
+
+const worthOf = ({ upfront, anywhere, back }: Subject, other: OtherGoods | null): number =>
+  grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
+  (other === null ? 1 : OTHER_GOODS);
 
 const wordsOf = (evidence: Evidence): string => {
   const terms = [evidence.ad.headline, ...evidence.ad.copy].flatMap((passage) => passage?.terms ?? []);
@@ -27,8 +39,15 @@ const wordsOf = (evidence: Evidence): string => {
   return words.join(", ");
 };
 
-const describe = (evidence: Evidence, value: number, { absent }: Subject): string => {
+const describe = (
+  evidence: Evidence,
+  value: number,
+  { absent }: Subject,
+  other: OtherGoods | null,
+): string => {
   const sold = wordsOf(evidence);
+  if (other !== null)
+    return `the ad names one kind of goods (${other.ad}) and the page another (${other.page})`;
   if (value >= MATCH) return `the page is about what the ad sells (${sold})`;
   const missing = absent
     .slice(0, 4)
@@ -46,7 +65,7 @@ const recommend = (status: Finding["comparison"]["status"], { absent }: Subject)
     .map((word) => quote(word))
     .join(", ");
   return status === "mismatch"
-    ? "Send the ad to the page of the product it shows, or put that product into this page's headline and first picture."
+    ? SEND_ELSEWHERE
     : words === ""
       ? "Name the ad's product in the page's headline or the line under it, not only farther down."
       : `Name ${words} in the page's headline or the line under it.`;
@@ -84,14 +103,16 @@ export const productTerms: Examination = (evidence) => {
   if (evidence.page.blocks.length === 0)
     return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
   const subject = subjectOf(evidence);
-  const value = worthOf(subject);
-  if (value < PARTIAL && !isComparable(evidence))
+  const other = otherGoods(evidence);
+  const value = worthOf(subject, other);
+  if (value < PARTIAL && other === null && !isComparable(evidence))
     return outcome({ signals: [silent(SIGNAL, "too little is said to tell whether both sell the same")] });
   const strange = value < PARTIAL && isAnotherThing(evidence);
   // Too little said, or a headline that does answer: silence about the rest proves nothing.
-  const telling = value >= PARTIAL || (!speakApart(evidence) && echoOf(evidence).value < MATCH);
+  const telling =
+    value >= PARTIAL || other !== null || (!speakApart(evidence) && echoOf(evidence).value < MATCH);
   return outcome({
-    signals: [seen(SIGNAL, value, describe(evidence, value, subject))],
+    signals: [seen(SIGNAL, value, describe(evidence, value, subject, other))],
     findings: telling ? [compare(evidence, value, subject, strange)] : [],
     caps: strange && adConfidence(evidence) >= 0.65 ? capsOf(evidence) : [],
   });

@@ -1,8 +1,10 @@
 import type { Evidence, Passage, Term } from "../../products.ts";
+import { speakApart } from "./apart.ts";
 import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";
-import { echoOf, isUpfront, recall } from "./echo.ts";
-import { sellsOtherGoods } from "./goods.ts";
-import { bearerOf } from "./names.ts";
+import { echoOf, isSameLineOfAnother, leadOf, recall } from "./echo.ts";
+import { contentUpfront, otherGoods, sharesGoods } from "./goods.ts";
+import { bearerOf, ownNameOf } from "./names.ts";
+import { isUpfront } from "./place.ts";
 
 /** How far what the ad sells is what the page is about. */
 export interface Subject {
@@ -40,13 +42,13 @@ export const subjectOf = (evidence: Evidence): Subject => {
     ...page.summary,
     page.headline,
     page.subhead,
-    ...page.blocks.filter((block) => isUpfront(block) || block.prominence >= HEADING),
+    ...page.blocks.filter((block) => !block.frame && (isUpfront(block) || block.prominence >= HEADING)),
   ]);
   const own = adTerms(evidence);
   const sold = ranked(ad.terms, own);
   return {
     upfront: recall(sold, upfront),
-    onFirstScreen: recall(sold, termsIn(page.blocks.filter(isUpfront))),
+    onFirstScreen: recall(sold, termsIn(contentUpfront(page))),
     anywhere: recall(sold, whole),
     back: recall(ranked(page.terms, whole), own),
     absent: sold.filter((term) => recall([term], whole) === 0).map(({ word }) => word),
@@ -61,7 +63,7 @@ const ENOUGH_UPFRONT = 12;
 export const isComparable = ({ ad, page }: Evidence): boolean =>
   ad.terms.length >= ENOUGH_IDEAS &&
   page.terms.length >= ENOUGH_IDEAS &&
-  termsIn([...page.blocks.filter(isUpfront), ...page.summary]).length >= ENOUGH_UPFRONT;
+  termsIn([...contentUpfront(page), ...page.summary]).length >= ENOUGH_UPFRONT;
 
 /** The two may be in different languages, however faintly: words that differ prove nothing then. */
 const mayTranslate = ({ ad, page }: Evidence): boolean =>
@@ -74,17 +76,16 @@ const STRANGE_ANYWHERE = 0.45;
 
 /** Headline, the ad's subject on the page and the page's subject in the ad all agree that nothing is shared. */
 const sharesNothing = (evidence: Evidence): boolean => {
-  if (!isComparable(evidence) || mayTranslate(evidence)) return false;
   const { upfront, anywhere, back } = subjectOf(evidence);
   return (
     upfront <= STRANGE && anywhere <= STRANGE_ANYWHERE && back <= STRANGE && echoOf(evidence).value <= STRANGE
   );
 };
 
-/** The page goes by another name than the ad's. */
+/** The page states another name as its own, and the ad's is nowhere on it. */
 export const isAnothersPage = (evidence: Evidence): boolean => {
   const { brand } = evidence.ad;
-  return brand !== null && evidence.page.brands.length > 0 && bearerOf(brand, evidence) === null;
+  return brand !== null && bearerOf(brand, evidence) === null && ownNameOf(evidence.page) !== null;
 };
 
 /** The ad's own offer, surely read, is nowhere on the page. */
@@ -93,28 +94,52 @@ const breaksItsOffer = (evidence: Evidence): boolean =>
     ({ ad, status }) => isSpecific(ad) && isSurelyRead(ad) && (status === "missing" || status === "mismatch"),
   );
 
+/** Below this share of the ad's subject, other goods are another thing, whatever small words are shared. */
+const MOSTLY = 0.5;
+
+/** Other goods are named in both headlines, or about a subject of which little else is shared. */
+const isOtherProduct = (evidence: Evidence): boolean => {
+  const other = otherGoods(evidence);
+  if (other === null) return false;
+  return other.inHeadlines || (subjectOf(evidence).upfront < MOSTLY && echoOf(evidence).value < 2 * STRANGE);
+};
+
 /**
  * Another thing altogether. That no word is shared proves nothing by itself, since a good paraphrase shares none
- * either: a witness of another kind must agree, be it the goods named, the brand, or the offer.
+ * either: a witness of another kind must agree. Other goods, named on both sides, need no further word; another brand or
+ * an offer that is not kept count only where both sides say enough, in one language.
  */
 export const isAnotherThing = (evidence: Evidence): boolean =>
-  sharesNothing(evidence) &&
-  (sellsOtherGoods(evidence) || isAnothersPage(evidence) || breaksItsOffer(evidence));
+  isOtherProduct(evidence) ||
+  (sharesNothing(evidence) &&
+    !sharesGoods(evidence) &&
+    isComparable(evidence) &&
+    !mayTranslate(evidence) &&
+    (isAnothersPage(evidence) || breaksItsOffer(evidence)));
+
+/** What there is to do about a page that is about another thing. */
+export const SEND_ELSEWHERE =
+  "Send the ad to the page of what it shows; if this is the page, say so in its headline and first picture.";
 
 /** With the brand's word that this is its page, a line in other words is likelier a paraphrase than a stray. */
-const VOUCHED = 0.35;
-const UNVOUCHED = 0.15;
+const VOUCHED = 0.3;
+/** Nobody says whose page this is, and the little that is said could be a paraphrase. */
+const UNVOUCHED = 0.2;
+/** Nobody says it, and both sides say enough to be compared. */
+const UNLIKELY = 0.1;
 
 /**
  * What a line in wholly other words is still worth. Overlap can prove a match and cannot prove a mismatch: silence is
  * not the worst mark unless another witness makes it so.
  */
 export const benefitOfDoubt = (evidence: Evidence): number => {
-  if (mayTranslate(evidence) || breaksItsOffer(evidence)) return 0;
-  if (isComparable(evidence) && sellsOtherGoods(evidence)) return 0;
-  const { brand } = evidence.ad;
-  if (brand === null) return isComparable(evidence) ? 0 : UNVOUCHED;
-  return bearerOf(brand, evidence) === null ? 0 : VOUCHED;
+  const { ad, page } = evidence;
+  if (speakApart(evidence) || breaksItsOffer(evidence) || isAnothersPage(evidence)) return 0;
+  if (otherGoods(evidence) !== null) return 0;
+  const { headline } = page;
+  if (headline !== null && leadOf(evidence).some((lead) => isSameLineOfAnother(lead, headline))) return 0;
+  if (ad.brand !== null && bearerOf(ad.brand, evidence) !== null) return VOUCHED;
+  return isComparable(evidence) ? UNLIKELY : UNVOUCHED;
 };
 
 /** How surely the ad's words are known: the surest of what it leads with. */

@@ -11,9 +11,8 @@ import { type Aspect, voicesOf } from "./voices.ts";
 
 const ASPECTS: readonly Aspect[] = [SENTIMENT, URGENCY, FORMALITY, READABILITY, PERSON, EMPHASIS];
 
-/** An aspect this far apart is heard. */
-const APART = 0.45;
 const MATCH = 0.7;
+const PARTIAL = 0.45;
 
 /** Few words, low confidence: a tone rests on a score of them before it may weigh more than a remark. */
 const SURE_WORDS = 20;
@@ -37,10 +36,12 @@ export const tone: Examination = (evidence) => {
   const total = ASPECTS.reduce((sum, { signal }) => sum + signal.weight, 0);
   const value =
     ASPECTS.reduce((sum, aspect) => sum + aspect.signal.weight * aspect.value(ad, page), 0) / total;
-  const apart = ASPECTS.filter((aspect) => aspect.value(ad, page) < APART).map((aspect) =>
-    aspect.note(ad, page),
-  );
-  const status = value >= MATCH ? "match" : value >= APART ? "partial_match" : "mismatch";
+  const status = value >= MATCH ? "match" : value >= PARTIAL ? "partial_match" : "mismatch";
+  // What is farthest apart first; what is near enough to match by itself is not worth a word.
+  const apart = ASPECTS.map((aspect) => ({ alike: aspect.value(ad, page), note: aspect.note(ad, page) }))
+    .filter(({ alike }) => alike < MATCH)
+    .toSorted((one, other) => one.alike - other.alike)
+    .map(({ note }) => note);
   const found: Finding = finding({
     kind: "tone",
     status,
@@ -48,7 +49,7 @@ export const tone: Examination = (evidence) => {
     adValue: voice(ad),
     landingPageValue: voice(page),
     recommendation:
-      apart.length === 0
+      status === "match"
         ? "Nothing to do: the page goes on in the ad's voice."
         : `Let the first screen go on in the ad's voice: ${apart.slice(0, 2).join("; ")}.`,
     confidence: confidenceOf(ad, page),

@@ -1,5 +1,6 @@
 import { finding } from "./finding.ts";
-import { type Examination, outcome, seen } from "./outcome.ts";
+import { type Examination, outcome, seen, silent } from "./outcome.ts";
+import { isReadable } from "./place.ts";
 
 const SIGNAL = { id: "unobstructed", dimension: "aboveTheFoldContinuity", weight: 0.1 } as const;
 
@@ -18,6 +19,9 @@ export const unobstructed: Examination = ({ ad, page }) => {
     1,
     page.layers.filter(({ kind }) => kind === "overlay").reduce((sum, { foldShare }) => sum + foldShare, 0),
   );
+  // That nothing covers an empty screen is no merit.
+  if (share === 0 && !isReadable(page))
+    return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
   const value = 1 - Math.max(0, share - FREE_SHARE) / (FULL_SHARE - FREE_SHARE);
   if (share <= NOTABLE_SHARE)
     return outcome({
