@@ -1,5 +1,5 @@
-import { startService } from "../test/doubles/service.ts";
 import type { Figure } from "./figure.ts";
+import { startBareService } from "./service.ts";
 import { median, ms, timeNode } from "./timing.ts";
 import { actionWorkspace } from "./workspace.ts";
 
@@ -10,7 +10,7 @@ const RUNS = 3;
 
 /** The whole Action over 1,000 remote entries, start-up and reports included, against the arithmetic ideal. */
 export async function remote(): Promise<Figure> {
-  await using service = await startService({ delayMs: ANSWER_MS });
+  await using service = await startBareService(ANSWER_MS);
   const ads = Array.from(
     { length: ENTRIES },
     (_, i) =>
@@ -22,9 +22,9 @@ export async function remote(): Promise<Figure> {
   });
   const walls: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const before = service.evaluations();
+    const before = service.count();
     walls.push(await timeNode([place.bundle], place.env, place.root));
-    const asked = service.evaluations() - before;
+    const asked = service.count() - before;
     if (asked !== ENTRIES) throw new Error(`The service was asked ${asked} times, not ${ENTRIES}.`);
   }
   const ideal = (ENTRIES / CONCURRENCY) * ANSWER_MS;

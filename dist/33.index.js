@@ -5,6 +5,8 @@ export const modules = {
 /***/ 9033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -122,7 +124,7 @@ const MARKS = {
 const RIGHT = new Set(["Score", ...vocabulary/* DIMENSIONS */.Yf.map((dimension) => report_entries/* DIMENSION_LABELS */.Py[dimension])]);
 const HEADER = ["", "Ad", "Platform", ...RIGHT, "State"];
 /** Longest id and longest value shown, in code points: a line should not wrap for one long name. */
-const table_LONGEST = { id: 40, value: 60, sentence: 200 };
+const table_LONGEST = { id: 40, value: 60, sentence: 500 };
 /** The verdict for a terminal or a log: an aligned table, worst first, why what is not green is not, and the headline. */
 function verdictTable(result, options = {}) {
     const paint = (standing, text) => options.colour === true ? (0,external_node_util_.styleText)(MARKS[standing].colour, text, { validateStream: false }) : text;
@@ -131,7 +133,10 @@ function verdictTable(result, options = {}) {
     const widths = HEADER.map((_, column) => Math.max(...rows.map((row) => (0,string_width/* default */.A)(row[column] ?? ""))));
     const [header, ...lines] = rows.map((row) => align(row, widths));
     const painted = entries.map((entry, index) => paint((0,report_entries/* wordsFor */.tu)(entry).standing, lines[index] ?? ""));
-    const why = [...(0,report_entries/* withStanding */.N6)(entries, "failing"), ...(0,report_entries/* withStanding */.N6)(entries, "inconclusive")].map(reasonLines);
+    const why = [
+        ...[...(0,report_entries/* withStanding */.N6)(entries, "failing"), ...(0,report_entries/* withStanding */.N6)(entries, "inconclusive")].map(reasonLines),
+        ...(0,report_entries/* withStanding */.N6)(entries, "passed").map(noticeLines),
+    ].filter((lines) => lines.length > 0);
     return [
         ...(entries.length === 0 ? [] : [header, ...painted, ""]),
         ...(why.length === 0 ? [] : [...why.flat(), ""]),
@@ -173,7 +178,11 @@ function reasonLines(entry) {
         const change = `"${(0,report_text/* inLog */.cp)(fix.currentValue, table_LONGEST.value)}" → "${(0,report_text/* inLog */.cp)(fix.suggestedValue, table_LONGEST.value)}"`;
         lines.push(`    first: ${(0,report_text/* inLog */.cp)(fix.element, table_LONGEST.id)}, ${(0,report_text/* inLog */.cp)((0,advice/* whatToDo */.H6)(fix))}: ${change}`);
     }
-    return lines;
+    return [...lines, ...entry.notices.map((notice) => `    note: ${(0,report_text/* inLog */.cp)(notice, table_LONGEST.sentence)}`)];
+}
+/** What a passing ad's reader should still know: a server error that was scored all the same, say. */
+function noticeLines({ id, notices }) {
+    return notices.map((notice) => `note: ${(0,report_text/* inLog */.cp)(id, table_LONGEST.id)}: ${(0,report_text/* inLog */.cp)(notice, table_LONGEST.sentence)}`);
 }
 const verdictWord = (result) => result.verdict === "fail" && result.exitCode === 0 ? "fail (warn-only)" : result.verdict;
 const verdictStanding = (result) => result.verdict === "fail" ? "failing" : result.verdict === "pass" ? "passed" : "inconclusive";

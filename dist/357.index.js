@@ -5,6 +5,8 @@ export const modules = {
 /***/ 4357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -157,6 +159,8 @@ function headlineOf(verdict, judged, counts, run) {
     if (verdict === "pass" && parts.length === 0) {
         return `${judged === 1 ? "The ad and its landing page belong" : `All ${judged} ads and their landing pages belong`} together.${stopped}`;
     }
+    if (judged === 1 && counts.passed === 0)
+        return `The ad does not hold: ${parts.join(", ")}.${stopped}`;
     const held = `${counts.passed} of ${ads(judged)} ${counts.passed === 1 ? "holds" : "hold"}`;
     return `${held}: ${parts.join(", ")}.${stopped}`;
 }
@@ -302,8 +306,10 @@ async function runEntry(entry, options) {
         threshold,
     };
     try {
-        const { answer, attachments } = await withDeadline(entry.timeout ?? options.timeout, options.signal, async (signal) => options.evaluate(requestFor(entry, options.locate), {
+        const seconds = entry.timeout ?? options.timeout;
+        const { answer, attachments } = await withDeadline(seconds, options.signal, async (signal) => options.evaluate(requestFor(entry, options.locate), {
             signal,
+            timeMs: seconds * 1000,
             ...(entry.locale !== null && { locale: entry.locale }),
         }));
         return {

@@ -23,7 +23,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, keepPicture, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(240), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 9270));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(240), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 8828));
     const engine = createEngine({
         reach: { loopback: true, private: settings["allow-private"] },
         proxies: proxiesOf(env),

@@ -331,7 +331,10 @@ async function openTesseract({ core: program, wasm, traineddata }) {
         if (api.SetImageFile(upright, angle) === 1)
             return [];
         api.Recognize(null);
-        return wordsOf(api.GetTSVText(0));
+        const words = wordsOf(api.GetTSVText(0));
+        // The picture and what was made of it; else the memory of the largest one stays taken twice.
+        api.Clear();
+        return words;
     };
 }
 async function unpacked(path) {

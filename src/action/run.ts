@@ -32,13 +32,15 @@ export async function run(runner: Runner): Promise<void> {
     const settings = readSettings(given, (name) => `Input "${name}"`);
     const context = readContext(runner.env, await payload(runner));
     const done = await checkHere(settings, context, runner);
-    // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
-    const { publish } = await import("./publish.ts");
+    const { publish } = await loadPublish();
     await publish(done, settings, context, core);
   } catch (error) {
     explain(error, core);
   }
 }
+
+/** Loaded where it is needed, so that a run which ends before (a mistake in the manifest) does not wait for it. */
+const loadPublish = () => import("./publish.ts");
 
 async function payload({ readPayload }: Runner): Promise<string> {
   try {
@@ -67,7 +69,11 @@ async function checkHere(settings: Settings, context: RunContext, runner: Runner
       locateRemote: (file) => rawAssetUrl(context, path.relative(root, file.path).split(path.sep).join("/")),
       signal: runner.signal,
       log: (line) => core.info(inLog(line)),
-      onStart: (entries, notices) => announce(entries, notices, core),
+      onStart: (entries, notices) => {
+        announce(entries, notices, core);
+        // Once the first requests are on their way, the processor has nothing else to do.
+        setTimeout(loadPublish, 50).unref();
+      },
       onEntry: (entry, progress) => core.info(progressLine(entry, progress)),
     });
   } finally {

@@ -131,6 +131,7 @@ function headlineOf(
   if (verdict === "pass" && parts.length === 0) {
     return `${judged === 1 ? "The ad and its landing page belong" : `All ${judged} ads and their landing pages belong`} together.${stopped}`;
   }
+  if (judged === 1 && counts.passed === 0) return `The ad does not hold: ${parts.join(", ")}.${stopped}`;
   const held = `${counts.passed} of ${ads(judged)} ${counts.passed === 1 ? "holds" : "hold"}`;
   return `${held}: ${parts.join(", ")}.${stopped}`;
 }

@@ -53,14 +53,13 @@ async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult>
     threshold,
   };
   try {
-    const { answer, attachments } = await withDeadline(
-      entry.timeout ?? options.timeout,
-      options.signal,
-      async (signal) =>
-        options.evaluate(requestFor(entry, options.locate), {
-          signal,
-          ...(entry.locale !== null && { locale: entry.locale }),
-        }),
+    const seconds = entry.timeout ?? options.timeout;
+    const { answer, attachments } = await withDeadline(seconds, options.signal, async (signal) =>
+      options.evaluate(requestFor(entry, options.locate), {
+        signal,
+        timeMs: seconds * 1000,
+        ...(entry.locale !== null && { locale: entry.locale }),
+      }),
     );
     return {
       ...known,

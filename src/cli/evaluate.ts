@@ -141,7 +141,7 @@ async function evaluateOne(
   }
   try {
     const { answer } = await withDeadline(timeout, stop, (signal) =>
-      evaluator.evaluate(request.data satisfies EvaluationRequest, { signal }),
+      evaluator.evaluate(request.data satisfies EvaluationRequest, { signal, timeMs: timeout * 1000 }),
     );
     return { outcome: answer };
   } catch (error) {

@@ -13,6 +13,8 @@ export type Evaluate = (request: EvaluationRequest, visit: Visit) => Promise<Eva
 /** What an evaluation may know beside the request: when to stop, and as whom to visit. */
 export interface Visit {
   signal: AbortSignal;
+  /** Milliseconds until the signal will fire, where that is known: an evaluator may then hand over what it has in time. */
+  timeMs?: number;
   /** BCP 47 tag for Accept-Language and time zone; an evaluator over HTTP cannot pass it on. */
   locale?: string;
 }

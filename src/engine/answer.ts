@@ -1,6 +1,6 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts";
 import type { Evaluated, Picture, PictureRole } from "../contract/port.ts";
-import type { Advice, Capture, Creative, Judgement, LinkVerdict, Scored } from "./products.ts";
+import type { Advice, BrowserLook, Capture, Creative, Judgement, LinkVerdict, Scored } from "./products.ts";
 
 /** Keeps a picture and answers with its URL. */
 export type KeepPicture = (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
@@ -73,16 +73,23 @@ function noticesOf({ verdict, creative, judgement, capture, notices }: Judged): 
 const unreadNotice = ({ words }: Creative): string =>
   `${words === null ? "The ad's text is not known" : "No text could be read in the ad's picture"}: its message was not judged. Give it as copy (adTextFields).`;
 
-export function urlOnlyAnswer(id: string, verdict: LinkVerdict): Evaluated {
+export function urlOnlyAnswer(id: string, verdict: LinkVerdict, look: BrowserLook | null): Evaluated {
   const answer: UrlOnly = {
     success: true,
     evaluationId: id,
     lpCaptureStatus: "url_only",
-    lpUnavailableReason: verdict.reason ?? "The landing page could not be captured.",
+    lpUnavailableReason: verdict.reason ?? whyUnseen(look),
     scores: null,
     detailedScores: null,
   };
   return { answer, attachments: { pictures: {}, outlines: [], linkTrail: trailOf(verdict), notices: [] } };
+}
+
+/** A living link that still shows no page. */
+function whyUnseen(look: BrowserLook | null): string {
+  if (look?.download) return "The destination is a file (a download or a PDF), not a page.";
+  if (look?.timedOut) return "The page did not finish loading in time.";
+  return "The landing page could not be captured.";
 }
 
 interface Dead {

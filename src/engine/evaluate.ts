@@ -14,7 +14,7 @@ import { unsafeCause } from "./guard/unsafe-url.ts";
 import { judge } from "./judge/heuristic/judge.ts";
 import { probe, settle } from "./link/link.ts";
 import type { Reader } from "./ocr/reader.ts";
-import type { Capture, Creative, Evidence, LinkVerdict, Snapshot, Surface } from "./products.ts";
+import type { BrowserLook, Capture, Creative, Evidence, LinkVerdict, Snapshot, Surface } from "./products.ts";
 import { chooseSurfaces } from "./score/profile.ts";
 import { score } from "./score/score.ts";
 
@@ -28,8 +28,9 @@ export interface Tools {
   keepPicture: KeepPicture;
 }
 
-/** Milliseconds a page may take, both viewports together; the caller's signal may end it before. */
+/** Milliseconds a page may take, both viewports together, and the share of the caller's time: the rest is for judging. */
 const VISIT_MS = 45_000;
+const VISIT_SHARE = 0.7;
 
 /** The engine's stages, in order. Nothing is judged of a page whose link is dead or that could not be captured. */
 export async function evaluateAd(request: EvaluationRequest, visit: Visit, tools: Tools): Promise<Evaluated> {
@@ -40,12 +41,12 @@ export async function evaluateAd(request: EvaluationRequest, visit: Visit, tools
   // The ad is fetched and read while the page loads; its failure waits until the link has been judged.
   const seeing = seeAd(request, visit, tools);
   seeing.catch(() => undefined);
-  const { verdict, capture } = await seePage(url, viewport, visit, tools);
+  const { verdict, capture, look } = await seePage(url, viewport, visit, tools);
   if (verdict.verdict === "link_broken") {
     return linkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, tools.keepPicture);
   }
   const { creative, notices } = await seeing;
-  if (capture === null || verdict.verdict === "inconclusive") return urlOnlyAnswer(id, verdict);
+  if (capture === null || verdict.verdict === "inconclusive") return urlOnlyAnswer(id, verdict, look);
 
   const choice = chooseSurfaces({ request, creative });
   const judged = choice.surfaces.map((surface) => {
@@ -91,11 +92,12 @@ function usualViewport(request: EvaluationRequest): Viewport {
 async function seePage(
   url: string,
   viewport: Viewport,
-  { signal, locale }: Visit,
+  { signal, timeMs = Number.POSITIVE_INFINITY, locale }: Visit,
   { guard, capturer }: Tools,
-): Promise<{ verdict: LinkVerdict; capture: Capture | null }> {
+): Promise<{ verdict: LinkVerdict; capture: Capture | null; look: BrowserLook | null }> {
   const rendered = new AbortController();
-  const visit = { viewport, signal, deadlineMs: VISIT_MS, ...(locale !== undefined && { locale }) };
+  const deadlineMs = Math.min(VISIT_MS, timeMs * VISIT_SHARE);
+  const visit = { viewport, signal, deadlineMs, ...(locale !== undefined && { locale }) };
   const options = {
     dispatcher: guard.dispatcher,
     dial: guard.dial,
@@ -113,12 +115,12 @@ async function seePage(
   const probed = await probe(url, options);
   try {
     const visited = await visiting;
-    return { verdict: await settle(probed, visited.look, options), capture: visited.capture };
+    return { ...visited, verdict: await settle(probed, visited.look, options) };
   } catch (error) {
     // Without a browser nothing can be scored, but what HTTP alone proves dead must still be said.
     signal.throwIfAborted();
     const verdict = await settle(probed, null, { ...options, look: null });
-    if (verdict.verdict === "link_broken") return { verdict, capture: null };
+    if (verdict.verdict === "link_broken") return { verdict, capture: null, look: null };
     throw error;
   }
 }

@@ -26,7 +26,7 @@ const MARKS = {
 const RIGHT = new Set<string>(["Score", ...DIMENSIONS.map((dimension) => DIMENSION_LABELS[dimension])]);
 const HEADER = ["", "Ad", "Platform", ...RIGHT, "State"];
 /** Longest id and longest value shown, in code points: a line should not wrap for one long name. */
-const LONGEST = { id: 40, value: 60, sentence: 200 } as const;
+const LONGEST = { id: 40, value: 60, sentence: 500 } as const;
 
 /** The verdict for a terminal or a log: an aligned table, worst first, why what is not green is not, and the headline. */
 export function verdictTable(result: CheckResult, options: { colour?: boolean } = {}): string {
@@ -37,9 +37,10 @@ export function verdictTable(result: CheckResult, options: { colour?: boolean } 
   const widths = HEADER.map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ""))));
   const [header, ...lines] = rows.map((row) => align(row, widths));
   const painted = entries.map((entry, index) => paint(wordsFor(entry).standing, lines[index] ?? ""));
-  const why = [...withStanding(entries, "failing"), ...withStanding(entries, "inconclusive")].map(
-    reasonLines,
-  );
+  const why = [
+    ...[...withStanding(entries, "failing"), ...withStanding(entries, "inconclusive")].map(reasonLines),
+    ...withStanding(entries, "passed").map(noticeLines),
+  ].filter((lines) => lines.length > 0);
   return [
     ...(entries.length === 0 ? [] : [header, ...painted, ""]),
     ...(why.length === 0 ? [] : [...why.flat(), ""]),
@@ -84,7 +85,12 @@ function reasonLines(entry: EntryReport): string[] {
     const change = `"${inLog(fix.currentValue, LONGEST.value)}" → "${inLog(fix.suggestedValue, LONGEST.value)}"`;
     lines.push(`    first: ${inLog(fix.element, LONGEST.id)}, ${inLog(whatToDo(fix))}: ${change}`);
   }
-  return lines;
+  return [...lines, ...entry.notices.map((notice) => `    note: ${inLog(notice, LONGEST.sentence)}`)];
+}
+
+/** What a passing ad's reader should still know: a server error that was scored all the same, say. */
+function noticeLines({ id, notices }: EntryReport): string[] {
+  return notices.map((notice) => `note: ${inLog(id, LONGEST.id)}: ${inLog(notice, LONGEST.sentence)}`);
 }
 
 const verdictWord = (result: CheckResult): string =>

@@ -1,4 +1,4 @@
-import { readFile, symlink } from "node:fs/promises";
+import { mkdir, readFile, symlink } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -29,9 +29,11 @@ async function examples(change: (manifest: string) => string = (manifest) => man
     files: Object.fromEntries(await Promise.all(pictures)),
     inputs: { "api-url": "", "api-key": "", timeout: "60" },
     timeout: 120_000,
-    // The bundle brings no browser: an installed one is found, or the npm one that the workspace has.
+    // The bundle brings no browser: an installed one is found, or the npm one where packages stand beside it.
     before: async (workspace: string) => {
-      await symlink(path.join(ROOT, "node_modules"), path.join(workspace, "node_modules"));
+      const action = path.join(workspace, "../../_actions/adhere");
+      await mkdir(action, { recursive: true });
+      await symlink(path.join(ROOT, "node_modules"), path.join(action, "node_modules"));
       return {};
     },
   };
@@ -105,4 +107,24 @@ test("a cloud's metadata service is never asked, and the run says so", async () 
     "UNSAFE_URL",
     "UNSAFE_URL",
   ]);
+});
+
+test("a package of the checked-out repository is never run, whatever it is called", async () => {
+  const { run } = await scene();
+  const example = await examples();
+  const hostile =
+    "import { writeFileSync } from 'node:fs'; writeFileSync('owned', 'yes'); export default {};";
+  const ran = await run({
+    ...example,
+    before: async () => ({}),
+    files: {
+      ...example.files,
+      "node_modules/@sparticuz/chromium/package.json":
+        '{"name":"@sparticuz/chromium","version":"147.0.0","type":"module","main":"index.js"}',
+      "node_modules/@sparticuz/chromium/index.js": hostile,
+    },
+  });
+
+  expect(ran.report?.entries).toHaveLength(3);
+  expect(Object.keys(ran.files)).not.toContain("owned");
 });

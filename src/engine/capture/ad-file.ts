@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Dispatcher, interceptors, request } from "undici";
 import { EvaluationError } from "../../contract/error.ts";
@@ -32,7 +32,7 @@ const MOST_BYTES = 100 * 1024 * 1024;
  * @throws AdUnavailable; what the guard refuses; the signal's reason.
  */
 export async function readAdFile(url: string, dispatcher: Dispatcher, signal: AbortSignal): Promise<AdFile> {
-  if (url.startsWith("file:")) return { bytes: await fromDisk(url), mediaType: "" };
+  if (url.startsWith("file:")) return { bytes: await fromDisk(url, signal), mediaType: "" };
   try {
     const { statusCode, headers, body } = await request(url, {
       dispatcher: dispatcher.compose(interceptors.redirect({ maxRedirections: 5 })),
@@ -60,10 +60,18 @@ export async function readAdFile(url: string, dispatcher: Dispatcher, signal: Ab
   }
 }
 
-async function fromDisk(url: string): Promise<Uint8Array> {
+async function fromDisk(url: string, signal: AbortSignal): Promise<Uint8Array> {
   try {
-    return await readFile(fileURLToPath(url));
+    const file = fileURLToPath(url);
+    const about = await stat(file);
+    // A device or a pipe may never end.
+    if (!about.isFile()) throw new AdUnavailable(`file ${url} is no regular file`);
+    if (about.size > MOST_BYTES)
+      throw new AdUnavailable(`file ${url} is larger than ${MOST_BYTES / 1024 / 1024} MB`);
+    return await readFile(file, { signal });
   } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof EvaluationError) throw error;
     throw new AdUnavailable(`file ${url} cannot be read (${messageOf(error)})`, error);
   }
 }

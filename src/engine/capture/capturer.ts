@@ -66,7 +66,8 @@ export function createCapturer(options: CapturerOptions): Capturer {
       platform: process.platform,
       root: process.getuid?.() === 0,
       variables: {},
-      packageRoots: [import.meta.dirname, process.cwd()],
+      // Never the working directory: what a checked-out repository calls @sparticuz/chromium is not ours to run.
+      packageRoots: [import.meta.dirname],
       ...options.surroundings,
     },
     log: options.log ?? (() => {}),

@@ -126,6 +126,6 @@ async function npmBrowser(surroundings: Surroundings): Promise<UnpackedChromium>
     );
   }
   throw new BrowserMissing(
-    "No browser was found: no Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium is not there (it runs on Linux x64 only). Install Chrome (on a runner without it, such as ARM, with the browser-actions/setup-chrome action), run `npm install @sparticuz/chromium`, or set chrome-path.",
+    "No browser was found: no Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium is not there (it runs on Linux x64 only). Install Chrome (on a runner without it, such as ARM, with the browser-actions/setup-chrome action), or set chrome-path.",
   );
 }

@@ -1,8 +1,8 @@
-export const id = 270;
-export const ids = [270];
+export const id = 828;
+export const ids = [828];
 export const modules = {
 
-/***/ 9270:
+/***/ 8828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -334,7 +334,7 @@ async function npmBrowser(surroundings) {
     catch (cause) {
         throw new BrowserMissing(`No Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium could not be unpacked: ${cause instanceof Error ? cause.message : String(cause)}. Install Chrome, or set chrome-path.`, cause);
     }
-    throw new BrowserMissing("No browser was found: no Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium is not there (it runs on Linux x64 only). Install Chrome (on a runner without it, such as ARM, with the browser-actions/setup-chrome action), run `npm install @sparticuz/chromium`, or set chrome-path.");
+    throw new BrowserMissing("No browser was found: no Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium is not there (it runs on Linux x64 only). Install Chrome (on a runner without it, such as ARM, with the browser-actions/setup-chrome action), or set chrome-path.");
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/chrome.js
@@ -881,14 +881,19 @@ class Tab {
     }
     async #evaluate(script, frameId) {
         try {
-            const world = { frameId, worldName: "adhere" };
-            const { executionContextId: contextId } = await this.session.send("Page.createIsolatedWorld", world);
+            const contextId = await this.world(frameId);
             const how = { contextId, awaitPromise: true, returnByValue: true };
             return await this.session.send("Runtime.evaluate", { expression: script, ...how });
         }
         catch (cause) {
             throw new PageScriptFailed("The page went away below a script.", { cause });
         }
+    }
+    /** The execution context of our own world in a frame: the same one for as long as its document lives. */
+    async world(frameId = this.frameId) {
+        const world = { frameId, worldName: "adhere" };
+        const { executionContextId } = await this.session.send("Page.createIsolatedWorld", world);
+        return executionContextId;
     }
     /** Calls back once the tab is gone. */
     onGone(callback) {
@@ -1468,32 +1473,67 @@ async function photograph(tab, clip) {
     return { mediaType: "image/jpeg", bytes: new Uint8Array(Buffer.from(data, "base64")) };
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/consent-shadows.js
+/**
+ * Opens the closed shadow roots of the elements that the last look of page/consent.ts found hollow, for our own
+ * world alone: a page's scripts cannot see through them any more than before.
+ *
+ * @returns whether there were any.
+ */
+async function openShadows(tab, hollow) {
+    const opened = await Promise.all(Array.from({ length: hollow }, (_, index) => openShadow(tab, index)));
+    return opened.includes(true);
+}
+async function openShadow(tab, index) {
+    const { session } = tab;
+    const contextId = await tab.world();
+    const host = await session.send("Runtime.evaluate", { contextId, expression: `hollowHosts[${index}]` });
+    const { objectId } = host.result;
+    if (objectId === undefined)
+        return false;
+    const { node } = await session.send("DOM.describeNode", { objectId, pierce: true });
+    const closed = node.shadowRoots?.find(({ shadowRootType }) => shadowRootType === "closed");
+    if (closed === undefined)
+        return false;
+    const { backendNodeId } = closed;
+    const { object } = await session.send("DOM.resolveNode", { backendNodeId, executionContextId: contextId });
+    if (object.objectId === undefined)
+        return false;
+    await session.send("Runtime.callFunctionOn", {
+        objectId: object.objectId,
+        functionDeclaration: `function () { (globalThis.openedShadows ??= new Map()).set(this.host, this); }`,
+    });
+    return true;
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/consent-words.js
 const LAW = [
-    "cookie",
     "gdpr",
     "dsgvo",
     "rgpd",
     "\\bccpa\\b",
-    "consent",
+    "\\bconsent",
     "einwilligung",
     "datenschutz",
     "traceurs",
-    "consentement",
     "confidentialité",
     "consentimiento",
-    "galletas",
     "consenso",
     "toestemming",
     "samtycke",
     "samtykke",
     "informasjonskapsler",
-    "kakor",
-    "evästee",
-    "ciasteczk",
+    "suostumu",
     "zgod",
     "souhlas",
     "hozzájárul",
+];
+const COOKIES = [
+    "cookie",
+    "galletas",
+    "kakor",
+    "evästee",
+    "ciasteczk",
     "süti",
     "çerez",
     "piškotk",
@@ -1501,43 +1541,74 @@ const LAW = [
     "sīkdat",
     "slapuk",
     "куки",
-    "файл",
 ];
-const ANSWERS = [
-    "\\b(accept|agree|allow|reject|decline|deny|refuse|consent|manage|preferences|settings|options|customi[sz]e|only necessary|got it|ok(ay)?|understood|continue without|do not sell)\\b",
+const USES = [
+    "\\b(use[sd]?|using|utili[sz]es?|stores?|sets?|places?)\\b",
+    "\\b(verwend|nutz(en|t|ung)|setz(en|t)|einsatz)",
+    "\\b(utilis|dépos|dépôt)",
+    "\\b(usamos|usa|utiliza|utilizamos|empleamos)\\b",
+    "\\b(usiamo|usa|utilizza|utilizziamo|impiega)\\b",
+    "\\bgebruik",
+    "\\banvänd",
+    "\\b(bruger|bruker|anvender)\\b",
+    "käyttä",
+    "\\b(używa|stosuj|korzysta|wykorzyst)",
+    "použív",
+    "használ",
+    "folos",
+    "kullan",
+    "использу",
+];
+const TOPICS = [
+    "website|web site|browser|(your|this) (site|device|experience|visit|preferences)|traffic|analytics|technolog|third[- ]part",
+    "personali[sz]|advertis|statisti[ck]|non-essential|strictly necessary",
+    "webseite|erlebnis|notwendige|drittanbieter|zustimm|akzeptier|ablehn",
+    "ce site|navigation|mesure|audience|publicité|refuser|accepte",
+    "este sitio|navegaci|propias|de terceros|rechaz|acept",
+    "questo sito|navigazione|terze parti|rifiut|accett",
+];
+const OTHERS = [
+    "\\bage (verification|gate|check|restriction)",
+    "\\b(over|under|at least|older than|are you) (16|18|19|20|21)\\b",
+    "\\b(16|18|19|20|21) ?(\\+|years|jahre|ans|años|anni)",
+    "of legal (drinking |smoking )?age",
+    "volljährig",
+    "mayor de edad",
+    "majeur",
+    "maggiorenne",
+    "adult[- ](only|content|material|website)",
+];
+const DECISIONS = [
+    "\\b(accept|agree|allow|reject|decline|deny|refuse|opt[- ]?out|consent|only necessary|necessary only|essential only|got it|ok(ay)?|understood|i understand|continue without|do not sell)\\b",
     "akzept",
     "zustimm",
     "ablehn",
     "einverstanden",
-    "einstellung",
     "erlaub",
     "notwendig",
     "verstanden",
-    "auswahl",
     "accepte",
     "refuse",
-    "paramét",
-    "personnalis",
     "continuer sans",
-    "d'accord",
-    "acepta",
-    "rechaza",
-    "configura",
+    "d['’]accord",
+    "j['’]ai compris",
+    "acept",
+    "rechaz",
     "permitir",
+    "entendido",
+    "de acuerdo",
     "aceitar",
     "recusar",
     "rejeitar",
     "accett",
     "rifiut",
-    "personalizza",
-    "impostazioni",
+    "ho capito",
     "weiger",
-    "instellingen",
     "toestaan",
+    "akkoord",
     "godkänn",
     "neka",
     "avvisa",
-    "inställning",
     "godta",
     "avvis",
     "tillad",
@@ -1546,7 +1617,7 @@ const ANSWERS = [
     "hylkää",
     "akceptuj",
     "odrzuć",
-    "ustawienia",
+    "przyjmuję",
     "přijmout",
     "odmítnout",
     "elfogad",
@@ -1557,30 +1628,87 @@ const ANSWERS = [
     "принять",
     "отклон",
 ];
+const CLOSINGS = [
+    "\\b(close|dismiss|continue)\\b",
+    "schlie(ß|ss)en",
+    "fermer",
+    "cerrar",
+    "chiudi",
+    "sluit",
+    "[×✕✖]",
+];
 const NAMES = [
-    "cookie",
+    "cookie[-_ ]?(bot|yes|first|hub|script|pro|info|law|consent|banner|bar|notice|notification|note|message|modal|popup|overlay|dialog|wall|layer|disclaimer|policy|accept|warning|alert|settings|preferences|manager|control|compliance)",
+    "(accept|allow|eu)[-_ ]?cookies?",
     "consent",
     "gdpr",
+    "dsgvo",
     "ccpa",
     "\\bcmp\\b",
     "onetrust",
-    "privacy-?(banner|notice|manager|mgmt)",
+    "privacy[-_]?(banner|notice|manager|mgmt|wall|popup|modal)",
     "usercentrics",
     "didomi",
     "sp_message",
     "truste",
+    "iubenda",
+    "axeptio",
+    "tarteaucitron",
+    "borlabs",
+    "complianz",
+    "quantcast",
 ];
+const KEEPING = [
+    "document\\.cookie",
+    "(get|set|read|write|create|delete|erase|remove|has)_?cookies?",
+    "js[-.]cookie",
+];
+const any = (words) => words.join("|");
 const CONSENT_WORDS = {
-    law: LAW.join("|"),
-    answers: ANSWERS.join("|"),
-    names: NAMES.join("|"),
+    law: any(LAW),
+    cookies: any(COOKIES),
+    // One sentence: "We use cookies", "Cookies help us understand our traffic".
+    practice: `(${any(USES)})[^.!?]{0,80}(${any(COOKIES)})|(${any(COOKIES)})[^.!?]{0,120}(${any(TOPICS)})`,
+    others: any(OTHERS),
+    decisions: any(DECISIONS),
+    closings: any(CLOSINGS),
+    names: any(NAMES),
+    keeping: any(KEEPING),
 };
-/** Whether a text of a frame is that of a consent layer. */
-function asksForConsent(text) {
-    return new RegExp(CONSENT_WORDS.law, "i").test(text) && new RegExp(CONSENT_WORDS.answers, "i").test(text);
+
+;// CONCATENATED MODULE: ./build/engine/capture/page/speech.js
+/** Runs in the page, and in Node for what frames say: whether words are those of a consent layer. */
+function speech(words) {
+    const like = (source) => new RegExp(source, "i");
+    const LAW = like(words.law);
+    const COOKIES = like(words.cookies);
+    const PRACTICE = like(words.practice);
+    const OTHERS = like(words.others);
+    const DECISIONS = like(words.decisions);
+    const CLOSINGS = like(words.closings);
+    const NAMES = like(words.names);
+    const isNamed = (name) => NAMES.test(name);
+    const decides = (answer) => answer.length < 80 && DECISIONS.test(answer);
+    const closes = (answer) => answer.length < 30 && CLOSINGS.test(answer);
+    /** A website's cookies are spoken of, not a baker's. */
+    const tellsOfCookies = (text, name) => COOKIES.test(text) && (PRACTICE.test(text) || NAMES.test(name));
+    /** What lies above the page: its words, those of its buttons, and how it is named. */
+    const asks = (text, answers, name) => {
+        if (OTHERS.test(text))
+            return false;
+        const cookies = tellsOfCookies(text, name);
+        if (!cookies && !LAW.test(text))
+            return false;
+        if (answers.some(decides))
+            return true;
+        // A notice that is only there to be closed, or not even that.
+        return cookies && PRACTICE.test(text) && (answers.some(closes) || NAMES.test(name));
+    };
+    return { asks, decides, isNamed, tellsOfCookies };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/frames.js
+
 
 
 
@@ -1588,7 +1716,14 @@ function asksForConsent(text) {
 const FRAMES = 12;
 /** A frame that does not answer at once is not waited for, ms. */
 const ANSWER_MS = 300;
-const TEXT = `JSON.stringify((document.body?.innerText ?? "").slice(0, 6000))`;
+const SAID = `JSON.stringify({
+  text: (document.body?.innerText ?? "").slice(0, 6000),
+  answers: [...document.querySelectorAll("button, a, input, [role=button]")].slice(0, 100)
+    .map((button) => (button.innerText || button.value || button.ariaLabel || "").slice(0, 100)),
+  name: location.href.slice(0, 500),
+})`;
+const Said = schemas/* object */.Ikc({ text: schemas/* string */.YjP(), answers: schemas/* array */.YOg(schemas/* string */.YjP()), name: schemas/* string */.YjP() });
+const { asks } = speech(CONSENT_WORDS);
 /** Where frames stand whose text asks for consent: those of other origins, which a script of the page cannot read. */
 async function consentFrames(tab) {
     const { frameTree } = await tab.alive(tab.session.send("Page.getFrameTree"));
@@ -1601,8 +1736,8 @@ function inner({ childFrames = [] }) {
 }
 async function consentFrame(tab, frameId) {
     const looking = async () => {
-        const text = schemas/* string */.YjP().parse(await tab.run(TEXT, frameId));
-        if (!asksForConsent(text))
+        const { text, answers, name } = Said.parse(await tab.run(SAID, frameId));
+        if (!asks(text, answers, name))
             return null;
         const { backendNodeId } = await tab.session.send("DOM.getFrameOwner", { frameId });
         const { model } = await tab.session.send("DOM.getBoxModel", { backendNodeId });
@@ -1739,6 +1874,114 @@ function address({ above, all, attribute, children, isElement, name }) {
     return { selectorOf };
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/page/asking.js
+/** Runs in the page: which of its elements ask for consent. */
+function asking({ all, attribute, body, contains, frameDocument, inside, isElement, name, parent, rectangle, style, view, }, { asks, decides, isNamed, tellsOfCookies }) {
+    const textOf = (node, budget = 6000) => {
+        if (budget <= 0)
+            return "";
+        if (!isElement(node))
+            return node.nodeType === 3 ? (node.nodeValue ?? "") : "";
+        if (/^(script|style|template|noscript)$/.test(name(node)))
+            return "";
+        if (style(node).display === "none")
+            return "";
+        const frame = name(node) === "iframe" ? frameDocument(node)?.body : null;
+        let text = "";
+        for (const child of frame ? [frame] : inside(node)) {
+            text += `${textOf(child, budget - text.length)} `;
+            if (text.length > budget)
+                break;
+        }
+        return text.replace(/\s+/g, " ");
+    };
+    const elementsIn = (element, budget = { left: 1500 }) => {
+        const found = [];
+        const frame = name(element) === "iframe" ? frameDocument(element)?.body : null;
+        for (const child of frame ? [frame] : inside(element)) {
+            if (budget.left <= 0 || !isElement(child))
+                continue;
+            budget.left -= 1;
+            found.push(child, ...elementsIn(child, budget));
+        }
+        return found;
+    };
+    const naming = (element) => ["id", "class", "title", "src", "name", "aria-label"]
+        .map((key) => attribute(element, key) ?? "")
+        .join(" ")
+        .slice(0, 500);
+    const isButton = (element) => /^(button|a|input)$/.test(name(element)) || attribute(element, "role") === "button";
+    const said = (button) => `${textOf(button, 80)} ${attribute(button, "value") ?? ""} ${attribute(button, "aria-label") ?? ""}`.trim();
+    const near = (rect, box) => Math.abs(rect.x - box.x) < 3 && Math.abs(rect.y - box.y) < 3 && Math.abs(rect.width - box.width) < 3;
+    /** An address or a number is wanted: a newsletter, whatever it says of privacy. */
+    const wantsAddress = (parts) => parts.some((part) => name(part) === "input" && /^(email|tel)$/.test(attribute(part, "type") ?? ""));
+    /** Whether what lies above the page asks for consent. */
+    const asksForConsent = (layer, frames) => {
+        const parts = [layer, ...elementsIn(layer)];
+        const inner = parts.filter((part) => name(part) === "iframe");
+        if (inner.some((frame) => frames.some((box) => near(rectangle(frame), box))))
+            return true;
+        if (inner.some((frame) => frameDocument(frame) === null && isNamed(naming(frame))))
+            return true;
+        const text = textOf(layer);
+        const named = naming(layer);
+        if (text.trim().length < 12)
+            return isNamed(named);
+        if (wantsAddress(parts) && !isNamed(named))
+            return false;
+        return asks(text, parts.filter(isButton).map(said), named);
+    };
+    // ── in the page's own flow ──
+    const isMajor = (element) => /^(h1|main|nav|article)$/.test(name(element));
+    /** The smallest ancestor of a deciding button that tells of cookies: a notice, not a page about them. */
+    const notice = (button) => {
+        for (let element = parent(button); element !== null && element !== body(); element = parent(element)) {
+            const text = textOf(element, 1500);
+            const parts = elementsIn(element);
+            if (text.length > 1200 || parts.some(isMajor) || isMajor(element) || wantsAddress(parts))
+                return null;
+            const answers = parts.filter(isButton).map(said);
+            if (tellsOfCookies(text, naming(element)) && asks(text, answers, naming(element)))
+                return element;
+        }
+        return null;
+    };
+    /** With the wrappers that hold nothing else. */
+    const whole = (element) => {
+        const length = textOf(element).trim().length;
+        for (let outer = parent(element); outer !== null && outer !== body(); outer = parent(outer)) {
+            if (isMajor(outer) || textOf(outer).trim().length > length + 3)
+                break;
+            element = outer;
+        }
+        return element;
+    };
+    /** A bar across the top of the page, where notices that push it down stand. */
+    const isBar = (element) => {
+        const { top, width, height } = rectangle(element);
+        const wide = width >= view.width * 0.6 && height > 0 && height < view.height * 0.5;
+        const [headline] = all("h1");
+        const before = !headline || top + height <= rectangle(headline).top + 1;
+        return wide && top < view.height * 0.25 && before;
+    };
+    /** Notices that are part of the page's own flow, in its first screen. */
+    const notices = () => {
+        const found = [];
+        for (const button of all("button, a, input, [role=button]").slice(0, 400)) {
+            const { top, height } = rectangle(button);
+            if (height === 0 || top > view.height * 0.5 || top < 0 || !decides(said(button)))
+                continue;
+            if (found.some((element) => contains(element, button)))
+                continue;
+            const small = notice(button);
+            if (small !== null && isBar(whole(small)))
+                found.push(whole(small));
+        }
+        return found;
+    };
+    return { asksForConsent, elementsIn, notices, textOf };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/page/calm.js
 /**
  * Runs in the page: brings it to rest. Scrolls through its first screens and back, waits for their fonts and
@@ -1845,49 +2088,149 @@ async function calm({ dom }, options) {
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/consent.js
 /**
- * Runs in the page: takes consent layers away as a visitor's answer would, without giving one. What they cover
- * is shown and scrolls again.
- *
- * @returns how many layers were taken away.
+ * Runs in the page: looks for consent layers, and takes them away as a visitor's answer would, without giving one.
+ * What they cover is shown and scrolls again.
  */
-function removeConsent(tools, { frames }) {
-    const { all, body, name, root, style } = tools.dom;
-    const { find, sheets } = tools.layers;
+function consent({ dom, layers, speech, keeping }, { frames }) {
+    const { all, at, attribute, body, children, contains, hidden, name, rectangle, root, shadow, style, view } = dom;
+    const set = (element, property, value) => element.style.setProperty(property, value, "important");
+    const asking = () => layers.find(frames).filter(({ kind }) => kind === "consent");
     const hide = (element) => {
         if (name(element) === "dialog")
             element.close(); // leaves the top layer
-        element.style.setProperty("display", "none", "important");
+        set(element, "display", "none");
+        hidden.add(element);
+        hideItsLike(element);
+    };
+    /**
+     * Hides what comes back under the same name, too: a page that puts its layer in again does so at any moment,
+     * and taking the picture wakes even a frozen page's timers. (A constructed sheet needs no leave of the page's
+     * content security policy.)
+     */
+    const hideItsLike = (element) => {
+        const id = attribute(element, "id");
+        const classes = (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
+        if (!id && classes.length === 0 && !name(element).includes("-"))
+            return;
+        const named = id ? `#${CSS.escape(id)}` : classes.map((one) => `.${CSS.escape(one)}`).join("");
+        const selector = `${name(element)}${named}`;
+        const alike = all(selector);
+        if (!alike.includes(element) || alike.some((other) => !hidden.has(other)))
+            return;
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`${selector} { display: none !important }`);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     };
     const freeScrolling = () => {
         for (const element of [root(), body()]) {
             if (element === null)
                 continue;
             const look = style(element);
-            if (/hidden|clip/.test(`${look.overflowX} ${look.overflowY}`)) {
-                element.style.setProperty("overflow-y", "auto", "important");
-            }
+            if (/hidden|clip/.test(`${look.overflowX} ${look.overflowY}`))
+                set(element, "overflow-y", "auto");
             if (look.position === "fixed")
-                element.style.setProperty("position", "static", "important");
+                set(element, "position", "static");
         }
-        for (const element of all("body > [inert], body > * > [inert]"))
-            element.removeAttribute("inert");
     };
-    let removed = 0;
-    // A second layer may stand behind the first: three rounds have been enough everywhere.
-    for (let round = 0; round < 3; round += 1) {
-        const asking = find(frames).filter(({ kind }) => kind === "consent");
-        if (asking.length === 0)
-            break;
-        for (const layer of asking)
-            hide(layer.root);
-        removed += asking.length;
-    }
-    if (removed > 0) {
-        for (const sheet of sheets())
+    /** What a layer does to the page below it: blurred, dimmed, out of reach. */
+    const clear = (element) => {
+        element.removeAttribute("inert");
+        if (attribute(element, "aria-hidden") === "true")
+            element.removeAttribute("aria-hidden");
+        const look = style(element);
+        if (look.filter !== "none")
+            set(element, "filter", "none");
+        if (look.pointerEvents !== "none")
+            return;
+        set(element, "pointer-events", "auto");
+        if (Number(look.opacity) < 1)
+            set(element, "opacity", "1");
+    };
+    const isWrapper = (element) => {
+        const { width, height } = rectangle(element);
+        const { filter, pointerEvents, display } = style(element);
+        if (display === "none" || width * height < view.width * view.height * 0.5)
+            return false;
+        const marked = attribute(element, "inert") !== null || attribute(element, "aria-hidden") === "true";
+        return marked || /blur|brightness|grayscale|opacity/.test(filter) || pointerEvents === "none";
+    };
+    /** Bars that push the page aside do so by its margins, written on it by script. */
+    const closeGap = (height) => {
+        for (const element of [root(), body()]) {
+            for (const side of ["padding-top", "margin-top", "padding-bottom", "margin-bottom"]) {
+                const gap = Number.parseFloat(element?.style.getPropertyValue(side) ?? "");
+                if (element && gap > 0 && Math.abs(gap - height) <= 2)
+                    element.style.removeProperty(side);
+            }
+        }
+    };
+    /** Elements that were hit although they hold nothing that could be: what is seen lies in their shadow. */
+    const hollow = () => {
+        const found = new Set();
+        for (let point = 0; point < 60; point += 1) {
+            const x = (((point % 6) + 0.5) / 6) * view.width;
+            const hit = at(x, ((Math.floor(point / 6) + 0.5) / 10) * view.height);
+            if (hit === null || shadow(hit) !== null)
+                continue;
+            if (/-|^(div|section|aside|span)$/.test(name(hit)) && children(hit).length === 0)
+                found.add(hit);
+        }
+        return [...found].slice(0, 20);
+    };
+    const announced = () => {
+        const spent = new RegExp(keeping, "gi");
+        const named = (text) => speech.isNamed(text.replace(spent, ""));
+        return all("script, link[href], iframe[src]").some((element) => {
+            const address = attribute(element, "src") ?? attribute(element, "href");
+            if (address !== null)
+                return named(address);
+            const data = /json/.test(attribute(element, "type") ?? "");
+            return name(element) === "script" && !data && named((element.textContent ?? "").slice(0, 20_000));
+        });
+    };
+    const look = () => {
+        const found = asking().length;
+        // The page can be scrolled through while its layer is being answered.
+        if (found > 0)
+            freeScrolling();
+        const hosts = hollow();
+        Object.assign(globalThis, { hollowHosts: hosts });
+        return { asking: found, announced: announced(), hollow: hosts.length };
+    };
+    /** @returns how many layers were taken away. */
+    const remove = (answered) => {
+        let removed = 0;
+        // A second layer may stand behind the first: three rounds have been enough everywhere.
+        for (let round = 0; round < 3; round += 1) {
+            const found = asking();
+            if (found.length === 0)
+                break;
+            for (const layer of found) {
+                const { height } = rectangle(layer.root);
+                hide(layer.root);
+                closeGap(height);
+            }
+            removed += found.length;
+        }
+        if (removed > 0 || answered)
+            tidyUp();
+        return { removed };
+    };
+    const tidyUp = () => {
+        const kept = layers.find(frames).filter(({ modal }) => modal);
+        const under = (element) => !kept.some(({ root: layer }) => contains(layer, element));
+        // Another dialog is still open: what it dims and locks stays so.
+        const worded = kept.filter(({ root: layer }) => (layer.textContent ?? "").trim() !== "");
+        if (worded.length > 0)
+            return;
+        for (const sheet of layers.sheets())
             hide(sheet);
         freeScrolling();
-    }
-    return { removed };
+        for (const wrapper of all("body, body > *, body > * > *").filter(isWrapper))
+            if (under(wrapper))
+                clear(wrapper);
+    };
+    return { look, remove };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/controls.js
@@ -1975,7 +2318,14 @@ function dom() {
     const children = (node) => [...read(Node.prototype, "childNodes", node)];
     /** The parent in the tree itself, a document or a shadow root included. */
     const above = (node) => read(Node.prototype, "parentNode", node);
-    const shadow = (element) => read(Element.prototype, "shadowRoot", element);
+    /** Consent layers that were hidden (consent.ts): they are no part of the page any more. */
+    const world = globalThis;
+    const hidden = world.hiddenLayers ?? new Set();
+    world.hiddenLayers = hidden;
+    /** Closed shadow roots that the browser has opened for us (consent-shadows.ts), by their hosts. */
+    const shadow = (element) => read(Element.prototype, "shadowRoot", element) ??
+        world.openedShadows?.get(element) ??
+        null;
     const rectangle = (element) => Element.prototype.getBoundingClientRect.call(element);
     const root = () => read(Document.prototype, "documentElement", document);
     const body = () => read(Document.prototype, "body", document);
@@ -2056,6 +2406,7 @@ function dom() {
         children,
         contains,
         frameDocument,
+        hidden,
         inside,
         isElement,
         name,
@@ -2114,12 +2465,9 @@ function geometry({ rectangle, root, view }) {
  * Runs in the page: finds what lies above it. The first screen is probed on a grid; what is hit belongs to its
  * outermost fixed, sticky, modal or highly stacked ancestor.
  */
-function layers_layers({ all, at, attribute, body, contains, frameDocument, inside, isElement, name, parent, rectangle, root, style, view, }, { own }, words) {
+function layers_layers({ all, at, attribute, body, contains, name, parent, rectangle, root, style, view }, { own }, { asksForConsent, elementsIn, notices, textOf }) {
     const COLUMNS = 9;
     const ROWS = 20;
-    const LAW = new RegExp(words.law, "i");
-    const ANSWERS = new RegExp(words.answers, "i");
-    const NAMES = new RegExp(words.names, "i");
     const isRaised = (element) => {
         const look = style(element);
         if (look.position === "fixed")
@@ -2136,15 +2484,16 @@ function layers_layers({ all, at, attribute, body, contains, frameDocument, insi
         const modal = attribute(element, "aria-modal") === "true" || attribute(element, "role") === "dialog";
         return modal || (Number(look.zIndex) >= 1000 && parent(element) === body());
     };
+    /** The outermost ancestor that is raised above the page and is not the page itself. */
     const raisedRoot = (hit) => {
-        let found = null;
+        const raised = [];
         for (let element = hit; element !== null; element = parent(element)) {
             if (element === root() || element === body())
                 break;
             if (isRaised(element))
-                found = element;
+                raised.unshift(element);
         }
-        return found;
+        return raised.find((element) => !isThePage(element)) ?? null;
     };
     /** Something is painted between the hit and its layer's root, so that what lies below is not seen. */
     const hides = (hit, layer) => {
@@ -2160,65 +2509,20 @@ function layers_layers({ all, at, attribute, body, contains, frameDocument, insi
         }
         return false;
     };
-    const textOf = (node, budget = 6000) => {
-        if (budget <= 0)
-            return "";
-        if (!isElement(node))
-            return node.nodeType === 3 ? (node.nodeValue ?? "") : "";
-        if (/^(script|style|template|noscript)$/.test(name(node)))
-            return "";
-        if (style(node).display === "none")
-            return "";
-        const frame = name(node) === "iframe" ? frameDocument(node)?.body : null;
-        let text = "";
-        for (const child of frame ? [frame] : inside(node)) {
-            text += `${textOf(child, budget - text.length)} `;
-            if (text.length > budget)
-                break;
-        }
-        return text.replace(/\s+/g, " ");
-    };
-    const elementsIn = (element, budget = { left: 1500 }) => {
-        const found = [];
-        for (const child of inside(element)) {
-            if (budget.left <= 0 || !isElement(child))
-                continue;
-            budget.left -= 1;
-            found.push(child, ...elementsIn(child, budget));
-        }
-        return found;
-    };
-    const naming = (element) => ["id", "class", "title", "src", "name", "aria-label"]
-        .map((key) => attribute(element, key) ?? "")
-        .join(" ")
-        .slice(0, 500);
-    const near = (rect, box) => Math.abs(rect.x - box.x) < 3 && Math.abs(rect.y - box.y) < 3 && Math.abs(rect.width - box.width) < 3;
-    const asksForConsent = (layer, frames) => {
-        const parts = [layer, ...elementsIn(layer)];
-        const inner = parts.filter((part) => name(part) === "iframe");
-        if (inner.some((frame) => frames.some((box) => near(rectangle(frame), box))))
-            return true;
-        if (inner.some((frame) => frameDocument(frame) === null && NAMES.test(naming(frame))))
-            return true;
-        const text = textOf(layer);
-        const answers = parts
-            .filter((part) => /^(button|a|input)$/.test(name(part)) || attribute(part, "role") === "button")
-            .map((part) => `${textOf(part, 80)} ${attribute(part, "value") ?? ""} ${attribute(part, "aria-label") ?? ""}`);
-        const answered = answers.some((answer) => answer.length < 80 && ANSWERS.test(answer));
-        if (text.length < 12)
-            return NAMES.test(naming(layer));
-        // A bakery's "20 % off your cookies" has no such answers, and asks for an address.
-        const form = parts.some((part) => name(part) === "input" && /^(email|tel)$/.test(attribute(part, "type") ?? ""));
-        return LAW.test(text) && answered && (!form || NAMES.test(naming(layer)));
-    };
+    const judged = new Map();
     /** A fixed frame around the whole application is the page itself, not something above it. */
     const isThePage = (layer) => {
+        const known = judged.get(layer);
+        if (known !== undefined)
+            return known;
         const page = body();
-        if (page === null)
-            return true;
         const here = textOf(layer, 20_000).length;
-        const everything = textOf(page, 40_000).length;
-        return everything - here < here * 0.25;
+        const everything = page === null ? 0 : textOf(page, 40_000).length;
+        // A consent wall may say more than the page behind it, but it has no navigation.
+        const major = () => elementsIn(layer).some((part) => /^(h1|main|nav)$/.test(name(part)));
+        const whole = everything - here < here * 0.25 && (major() || !asksForConsent(layer, []));
+        judged.set(layer, whole);
+        return whole;
     };
     /** The site's own bar at the top: fixed so that it stays, and in nobody's way. */
     const isTopBar = (rect) => rect.top <= view.height * 0.1 && rect.height < view.height * 0.25 && rect.width >= view.width * 0.5;
@@ -2262,8 +2566,6 @@ function layers_layers({ all, at, attribute, body, contains, frameDocument, insi
         const small = hits.above / (COLUMNS * ROWS) < 0.02;
         if (!consent && (small || isTopBar(rectangle(layer))))
             return null;
-        if (isThePage(layer))
-            return null;
         const dialog = /^(alert)?dialog$/.test(attribute(layer, "role") ?? "") || name(layer) === "dialog";
         const kind = consent ? "consent" : "overlay";
         return {
@@ -2274,7 +2576,17 @@ function layers_layers({ all, at, attribute, body, contains, frameDocument, insi
             modal: consent || dialog || foldShare >= 0.15,
         };
     };
-    const find = (frames) => [...probe()].flatMap(([layer, hits]) => describe(layer, hits, frames) ?? []);
+    /** A notice in the page's own flow: it covers nothing, but it is not the page's either. */
+    const describeNotice = (notice) => {
+        const box = boxOf(notice, [notice], 1);
+        const foldShare = Math.min(1, (box.width * box.height) / (view.width * view.height));
+        return { root: notice, kind: "consent", box, foldShare, modal: true };
+    };
+    const find = (frames) => {
+        const above = [...probe()].flatMap(([layer, hits]) => describe(layer, hits, frames) ?? []);
+        const within = notices().filter((notice) => !above.some((layer) => contains(layer.root, notice)));
+        return [...above, ...within.map(describeNotice)];
+    };
     /** Which of these layers hides most of a box of the first screen, if any. */
     const covering = (found, box, owner) => {
         const points = [0.2, 0.5, 0.8].map((share) => ({
@@ -2288,16 +2600,26 @@ function layers_layers({ all, at, attribute, body, contains, frameDocument, insi
         });
         return seen.length > 0 && hidden.length * 2 > seen.length;
     };
-    /** Full-screen sheets without a word, as they stand behind a dialog. */
-    const sheets = () => all("body *").filter((element) => {
+    const isSheet = (element) => {
         const look = style(element);
-        if (look.position !== "fixed" || look.display === "none")
+        if (!/^(fixed|absolute)$/.test(look.position) || look.display === "none")
             return false;
         const rect = rectangle(element);
         if (rect.width < view.width * 0.9 || rect.height < view.height * 0.9)
             return false;
-        return (textOf(element, 50).trim() === "" && elementsIn(element).length < 5 && own(look).colour[3] > 0.05);
-    });
+        const dims = own(look).colour[3] > 0.05 || look.backdropFilter !== "none";
+        return dims && textOf(element, 50).trim() === "" && elementsIn(element).length < 5;
+    };
+    /** Full-screen sheets without a word, as they stand behind a dialog, in the page or in a shadow root. */
+    const sheets = () => {
+        const hit = [...probe().keys()].filter(isSheet);
+        return [
+            ...new Set([
+                ...all("body *").filter((element) => style(element).position === "fixed" && isSheet(element)),
+                ...hit,
+            ]),
+        ];
+    };
     return { covering, find, sheets };
 }
 
@@ -2686,7 +3008,7 @@ function situations(tools) {
  * Coordinates are CSS pixels from the top left of the document, rounded to halves.
  */
 function survey(tools, { frames, limits }) {
-    const { all, attribute, body, frameDocument, inside, isElement, name, root, style, tidy } = tools.dom;
+    const { all, attribute, body, contains, frameDocument, hidden, inside, isElement, name, root, style, tidy, } = tools.dom;
     const { areaOfElement, boxOf, fold, half, inFold, inSight, intersect, size } = tools.geometry;
     const { address, controls, paint, pictures, prose } = tools;
     const found = tools.layers.find(frames);
@@ -2791,6 +3113,8 @@ function survey(tools, { frames, limits }) {
                 break;
             if (!/^https?:/.test(href) || href.length > 2000)
                 continue;
+            if ([...hidden].some((layer) => contains(layer, anchor)))
+                continue;
             if (!texts.get(href))
                 texts.set(href, tidy(anchor.textContent ?? "", 200));
         }
@@ -2844,6 +3168,8 @@ function survey(tools, { frames, limits }) {
 
 
 
+
+
 /**
  * The scripts that run in pages, put together from the source text of the functions in `page/`. Each of those
  * is self-contained and is handed the others, so that neither type stripping nor a bundler's renaming matters.
@@ -2851,9 +3177,14 @@ function survey(tools, { frames, limits }) {
 const base = () => `const tools = {};
 tools.dom = (${dom})();
 tools.paint = (${paint})(tools.dom);
-tools.layers = (${layers_layers})(tools.dom, tools.paint, ${json(CONSENT_WORDS)});`;
-/** Takes consent layers away. Answers `{removed}`. */
-const consentScript = (frames) => whole(base(), `(${removeConsent})(tools, ${json({ frames })})`);
+tools.speech = (${speech})(${json(CONSENT_WORDS)});
+tools.asking = (${asking})(tools.dom, tools.speech);
+tools.layers = (${layers_layers})(tools.dom, tools.paint, tools.asking);`;
+const consentTool = (frames) => `(${consent})({ ...tools, keeping: ${json(CONSENT_WORDS.keeping)} }, ${json({ frames })})`;
+/** Looks for consent layers. Answers a `ConsentSight`. */
+const consentSightScript = (frames) => whole(base(), `${consentTool(frames)}.look()`);
+/** Takes consent layers away, and what an answered one has left. Answers `{removed}`. */
+const consentRemovalScript = (frames, answered) => whole(base(), `${consentTool(frames)}.remove(${answered})`);
 /** Brings the page to rest. Answers `{still}`. */
 const calmScript = (options) => whole(`const tools = { dom: (${dom})() };`, `await (${calm})(tools, ${json(options)})`);
 /** Reads the page. Answers a `Survey`. */
@@ -2876,26 +3207,68 @@ const json = (value) => JSON.stringify(value);
 
 
 
+
 /** A page that has not answered for this long is in a loop: slow ones answer within 5 s (Chrome's own "unresponsive"). */
 const PATIENCE_MS = 5000;
 /** Scripts bring consent layers after the document: a young one is given this long, ms. */
 const LATECOMERS_MS = 600;
-const ConsentReading = schemas/* object */.Ikc({ removed: schemas/* int */.Whr().min(0) });
+/** The same where a consent layer is known to be coming. */
+const ANNOUNCED_MS = 1500;
+/** How often such a page is looked at, ms. */
+const LOOK_MS = 200;
+const Sight = schemas/* object */.Ikc({ asking: schemas/* int */.Whr().min(0), announced: schemas/* boolean */.zMY(), hollow: schemas/* int */.Whr().min(0).max(20) });
+const RemovalReading = schemas/* object */.Ikc({ removed: schemas/* int */.Whr().min(0) });
 const CalmReading = schemas/* object */.Ikc({ scripted: schemas/* boolean */.zMY() });
-/** Consent layers gone, late content there, nothing moving. @returns whether a consent layer was removed. */
-async function settle(tab, screens, budget) {
+const UNSEEN = { asking: 0, announced: false, hollow: 0 };
+/**
+ * Consent layers gone, late content there, nothing moving. A layer is being answered while the page settles, so
+ * that only pages that have one ever wait for it.
+ *
+ * @param answer Who answers consent layers before they are hidden; null: they are hidden at once.
+ * @returns whether a consent layer was answered or hidden.
+ */
+async function settle(tab, answer, screens, budget) {
     return tab.guarded(PATIENCE_MS, async () => {
-        const before = await settle_removeConsent(tab);
+        const start = performance.now();
+        const early = await lookForConsent(tab);
+        if (early.asking > 0 || early.announced)
+            answer?.begin();
+        if (early.asking > 0 && answer === null)
+            await removeConsent(tab, false);
         // A page that moves for ever gets 1.2 s, its assets 3 s; less where the deadline is near.
         const assetsMs = Math.min(tab.traffic.stalledFor(STALLED_MS) ? 300 : 3000, budget.left(2500));
         const stillMs = Math.min(1200, budget.left(2500));
         const calmed = await attempted(tab.run(calmScript({ screens, assetsMs, stillMs })));
         const scripted = calmed !== null && CalmReading.parse(calmed).scripted;
-        if (scripted)
-            await pause(Math.min(LATECOMERS_MS - tab.traffic.age, budget.left(2500)));
-        const after = await settle_removeConsent(tab);
-        return before || after;
+        const seen = early.asking > 0 ? start : await awaitLayer(tab, answer, { ...early, scripted }, budget);
+        await answer?.finish(seen, budget);
+        const answered = answer?.hasAnswered ?? false;
+        if (seen === null && !answered)
+            return false;
+        return (await removeConsent(tab, answered)) || answered;
     });
+}
+/**
+ * Waits for layers that scripts may still bring, for as long as there is reason to.
+ *
+ * @returns when one was seen, on performance.now()'s clock, or null.
+ */
+async function awaitLayer(tab, answer, { announced, scripted }, budget) {
+    for (;;) {
+        const { asking } = await lookForConsent(tab);
+        if (asking > 0) {
+            answer?.begin();
+            return performance.now();
+        }
+        if (answer?.isAnswering)
+            return null;
+        const expected = announced || answer?.isExpecting === true;
+        const patience = expected ? ANNOUNCED_MS : scripted ? LATECOMERS_MS : 0;
+        const left = Math.min(patience - tab.traffic.age, budget.left(2500));
+        if (left <= 0)
+            return null;
+        await tab.alive(until(() => answer?.isAnswering === true, Math.min(LOOK_MS, left)));
+    }
 }
 /**
  * Stops the page's timers, so that survey and picture show the same moment. (Disabling its scripts instead would
@@ -2904,9 +3277,21 @@ async function settle(tab, screens, budget) {
 async function freeze(tab) {
     await tab.alive(tab.session.send("Page.setWebLifecycleState", { state: "frozen" }));
 }
-async function settle_removeConsent(tab) {
-    const answer = await attempted(tab.run(consentScript(await consentFrames(tab))));
-    return answer !== null && ConsentReading.parse(answer).removed > 0;
+/** What of consent layers is to be seen. */
+async function lookForConsent(tab) {
+    const frames = await consentFrames(tab);
+    const look = async () => {
+        const answer = await attempted(tab.run(consentSightScript(frames)));
+        return answer === null ? UNSEEN : Sight.parse(answer);
+    };
+    const sight = await look();
+    const opened = sight.asking === 0 && sight.hollow > 0 && (await openShadows(tab, sight.hollow).catch(() => false));
+    return opened ? look() : sight;
+}
+/** @param answered One was answered: what it has left behind goes, too. @returns whether a layer was taken away. */
+async function removeConsent(tab, answered) {
+    const reading = await attempted(tab.run(consentRemovalScript(await consentFrames(tab), answered)));
+    return reading !== null && RemovalReading.parse(reading).removed > 0;
 }
 /** Null where the script was broken off together with one of the page's: the page is seen as it is. */
 async function attempted(running) {
@@ -2968,7 +3353,7 @@ async function picture(context, url, locale, tools) {
     const file = response?.mimeType.startsWith("image/") ? await body(tab, response.requestId) : null;
     if (response && file)
         return { bytes: file, mediaType: response.mimeType };
-    await settle(tab, 1, budget);
+    await settle(tab, null, 1, budget);
     const { width, height } = DEVICES.desktop.metrics;
     return photograph(tab, { x: 0, y: 0, width, height });
 }
@@ -3056,6 +3441,321 @@ class Studio {
         tab.then((opened) => opened.onGone(forget), forget);
         return tab;
     }
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/consent-rules.js
+
+
+
+
+// A table, looked up by part: a bundler that could read a name where a path is made would pack the file itself.
+const consent_rules_NAMES = {
+    script: "autoconsent.playwright.js",
+    rules: "compact-rules.json",
+    license: "LICENSE",
+};
+const PACKAGED = { entry: "@duckduckgo/autoconsent" };
+/**
+ * Beside the program in the bundle, in its `consent` folder (scripts/bundle.ts puts them there); else in the
+ * npm package, whose own entry is `dist/autoconsent.cjs.js`.
+ */
+function findConsentAssets(folder) {
+    const at = (from, part) => (0,external_node_path_.join)(from, consent_rules_NAMES[part]);
+    const bundled = (0,external_node_path_.join)(folder, "consent");
+    if ((0,external_node_fs_.existsSync)(at(bundled, "script"))) {
+        return { script: at(bundled, "script"), rules: at(bundled, "rules"), license: at(bundled, "license") };
+    }
+    const { resolve } = (0,external_node_module_.createRequire)((0,external_node_path_.join)(folder, "resolve.js"));
+    const dist = (0,external_node_path_.dirname)(resolve(PACKAGED.entry));
+    const home = (0,external_node_path_.dirname)(dist);
+    return {
+        script: at(dist, "script"),
+        rules: at((0,external_node_path_.join)(home, "rules"), "rules"),
+        license: at(home, "license"),
+    };
+}
+let loading = null;
+/** Read with the first visit, and kept. */
+function consentRules() {
+    loading ??= consent_rules_load();
+    return loading;
+}
+async function consent_rules_load() {
+    const paths = findConsentAssets(import.meta.dirname);
+    const [{ filterCompactRules }, script, source] = await Promise.all([
+        __webpack_require__.e(/* import() */ 245).then(__webpack_require__.bind(__webpack_require__, 9245)),
+        (0,promises_.readFile)(paths.script, "utf8"),
+        (0,promises_.readFile)(paths.rules, "utf8"),
+    ]);
+    const rules = JSON.parse(source);
+    return { script, rulesFor: (url, mainFrame) => filterCompactRules(rules, { url, mainFrame }) };
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/consent-answer.js
+
+
+
+/** Frames beyond these are ads and pixels. */
+const consent_answer_FRAMES = 12;
+/** Rules of known layers wait for animations, and some click their way through a second page of settings, ms. */
+const ANSWERING_MS = 3000;
+/** autoconsent 16 looks for layers of no known make at every second attempt, 500 ms after the first: ms for one look. */
+const HEURISTIC_ATTEMPT = 2;
+const LOOKING_MS = 150;
+/** A page where autoconsent has not arrived after this long is too busy for it, ms. */
+const PRESENT_MS = 1000;
+const WORLD = "adhere-consent";
+const BINDING = "adhereConsentTells";
+const CONFIG = {
+    enabled: true,
+    // Nothing is answered before we have had a look (see #onPopup).
+    autoAction: null,
+    // Hiding is ours: a rule that only hides knows one site's class name, and a bakery may have the same.
+    enableCosmeticRules: false,
+    enablePrehide: false,
+    // Layers of no known make are refused where they can be. Where "accept" or "OK" is the only answer, none is
+    // given and the layer is hidden: accepting would start trackers in the name of a visitor who is not there, and
+    // show a page that no one who declines ever sees.
+    heuristicMode: "reject",
+    detectRetries: 20,
+    logs: {
+        lifecycle: false,
+        rulesteps: false,
+        detectionsteps: false,
+        evals: false,
+        errors: false,
+        messages: false,
+        waits: false,
+    },
+};
+const Message = schemas/* discriminatedUnion */.gMt("type", [
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz("eval"), id: schemas/* string */.YjP(), code: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz("popupFound"), cmp: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz("report"),
+        mainFrame: schemas/* boolean */.zMY(),
+        state: schemas/* object */.Ikc({ lifecycle: schemas/* string */.YjP(), findCmpAttempts: schemas/* number */.aig() }),
+    }),
+]);
+/**
+ * Answers consent layers with "no", as a visitor would: autoconsent in a world of its own in every frame, which
+ * the page cannot see. (Bindings and worlds are made by hand in a parsed document: Chrome's way of announcing new
+ * ones would need the protocol's Runtime domain, whose being on a page can notice.)
+ */
+class ConsentAnswer {
+    #tab;
+    #isAsking;
+    #conversations = new Map();
+    #entered = new Set();
+    #begun = false;
+    #answered = false;
+    /**
+     * @param tab One that has gone nowhere yet.
+     * @param isAsking Whether a consent layer is to be seen, to our own eyes.
+     */
+    constructor(tab, isAsking) {
+        this.#tab = tab;
+        this.#isAsking = isAsking;
+        const { session } = tab;
+        session.on("Page.frameNavigated", ({ frame }) => {
+            if (frame.id === tab.frameId)
+                this.#forget();
+        });
+        session.on("Page.lifecycleEvent", ({ frameId, name }) => {
+            if (this.#begun && name === "DOMContentLoaded")
+                this.#unheard(this.#enterFrame(frameId));
+        });
+        session.on("Runtime.bindingCalled", ({ name, payload, executionContextId }) => {
+            if (name === BINDING)
+                this.#unheard(this.#hear(executionContextId, payload));
+        });
+    }
+    /**
+     * Brings autoconsent to the document that the tab shows, once, and to its frames. Only where there is something to
+     * answer: looking for it costs a page 0.1–0.2 s of its own time.
+     */
+    begin() {
+        if (this.#begun)
+            return;
+        this.#begun = true;
+        const entering = this.#tab.session
+            .send("Page.getFrameTree")
+            .then(({ frameTree }) => Promise.all(framesOf(frameTree).map((frame) => this.#enter(frame))));
+        this.#unheard(entering);
+    }
+    /** A layer is known to be on the page, and not seen yet. */
+    get isExpecting() {
+        return this.#some(({ lifecycle }) => lifecycle === "cmpDetected");
+    }
+    /** A layer is open, or just being answered. */
+    get isAnswering() {
+        return this.#some(({ lifecycle, spurned }) => !spurned && /^(openPopupDetected|runningOptOut)$/.test(lifecycle));
+    }
+    /** A layer was answered; the page may have come anew since then. */
+    get hasAnswered() {
+        return this.#answered;
+    }
+    /**
+     * Waits for what is being answered; where our own eyes see a layer, also until autoconsent has looked for one.
+     *
+     * @param since When the layer was seen first, on performance.now()'s clock; null where none was.
+     */
+    async finish(since, budget) {
+        const over = () => {
+            if (this.isAnswering)
+                return false;
+            return since === null || this.hasAnswered || this.#hasLookedAround(since);
+        };
+        await this.#tab.alive(until(over, Math.min(ANSWERING_MS, budget.left(2500))));
+    }
+    /** Whether layers of no known make, too, have been looked for since then. */
+    #hasLookedAround(since) {
+        const now = performance.now();
+        // No attempt follows where nothing has changed on the page since the last one.
+        const main = [...this.#conversations.values()].find(({ mainFrame }) => mainFrame);
+        if (main === undefined)
+            return now - since > PRESENT_MS;
+        if (now - main.attemptedAt < LOOKING_MS)
+            return false;
+        return main.attempts >= HEURISTIC_ATTEMPT && (main.attemptedAt > since || now - since > 500);
+    }
+    #some(holds) {
+        return [...this.#conversations.values()].some(holds);
+    }
+    #forget() {
+        this.#conversations.clear();
+        this.#entered.clear();
+        this.#begun = false;
+    }
+    /** What comes of a frame that has gone in the meantime is nothing. */
+    #unheard(work) {
+        work.catch(() => { });
+    }
+    async #enterFrame(frameId) {
+        const { frameTree } = await this.#tab.session.send("Page.getFrameTree");
+        const frame = framesOf(frameTree).find(({ id }) => id === frameId);
+        if (frame)
+            await this.#enter(frame);
+    }
+    async #enter({ id: frameId, url }) {
+        if (url === "" || url === "about:blank" || this.#entered.size > consent_answer_FRAMES)
+            return;
+        if (this.#entered.has(frameId) && frameId === this.#tab.frameId)
+            return;
+        this.#entered.add(frameId);
+        const rules = await consentRules();
+        const { session } = this.#tab;
+        const world = { frameId, worldName: WORLD };
+        const { executionContextId: contextId } = await session.send("Page.createIsolatedWorld", world);
+        const expression = conversation(rules, url, frameId === this.#tab.frameId);
+        await Promise.all([
+            session.send("Runtime.addBinding", { name: BINDING, executionContextId: contextId }),
+            session.send("Runtime.evaluate", { contextId, expression }),
+        ]);
+    }
+    async #hear(contextId, payload) {
+        const parsed = Message.safeParse(JSON.parse(payload));
+        if (!parsed.success)
+            return;
+        const message = parsed.data;
+        if (message.type === "eval")
+            return this.#evaluate(contextId, message);
+        if (message.type === "popupFound")
+            return this.#onPopup(contextId, message.cmp);
+        this.#note(contextId, message);
+    }
+    #note(contextId, { mainFrame, state }) {
+        if (/^(done|optOutSucceeded)$/.test(state.lifecycle))
+            this.#answered = true;
+        const before = this.#conversations.get(contextId);
+        const attempts = state.findCmpAttempts;
+        const attemptedAt = before?.attempts === attempts ? before.attemptedAt : performance.now();
+        const spurned = before?.spurned ?? false;
+        this.#conversations.set(contextId, {
+            mainFrame,
+            lifecycle: state.lifecycle,
+            attempts,
+            attemptedAt,
+            spurned,
+        });
+    }
+    /** Known layers are refused as their rule says; what only looks like one, where it does so to us as well. */
+    async #onPopup(contextId, cmp) {
+        if (cmp.startsWith("HEURISTIC") && !(await this.#isAsking())) {
+            const conversation = this.#conversations.get(contextId);
+            if (conversation)
+                conversation.spurned = true;
+            return;
+        }
+        await this.#tell(contextId, { type: "optOut" });
+    }
+    /**
+     * A rule asks the page's own scripts: "is the dialog of Cookiebot open?" The question is autoconsent's and runs
+     * among the page's scripts, where it can do nothing that they could not; of the answer only yes or no is taken.
+     */
+    async #evaluate(contextId, { id, code }) {
+        const { session } = this.#tab;
+        const element = await session.send("Runtime.evaluate", {
+            contextId,
+            expression: "document.documentElement",
+        });
+        const { objectId = "" } = element.result;
+        const { node } = await session.send("DOM.describeNode", { objectId });
+        // Resolved without a world, an element is the page's own.
+        const { object } = await session.send("DOM.resolveNode", { backendNodeId: node.backendNodeId });
+        const { result, exceptionDetails } = await session.send("Runtime.callFunctionOn", {
+            objectId: object.objectId ?? "",
+            functionDeclaration: `async function () { return Boolean(await ${code}); }`,
+            awaitPromise: true,
+            returnByValue: true,
+        });
+        const yes = exceptionDetails === undefined && result.value === true;
+        await this.#tell(contextId, { type: "evalResp", id, result: yes });
+    }
+    async #tell(contextId, message) {
+        const expression = `void autoconsentReceiveMessage(${JSON.stringify(message)})`;
+        await this.#tab.session.send("Runtime.evaluate", { contextId, expression });
+    }
+}
+function framesOf({ frame, childFrames = [] }) {
+    return [frame, ...childFrames.flatMap(framesOf)];
+}
+/** autoconsent, its rules for this document, and the line to us. */
+function conversation({ script, rulesFor }, url, mainFrame) {
+    const rules = { autoconsent: [], compact: rulesFor(url, mainFrame) };
+    const begin = { type: "initResp", config: CONFIG, rules };
+    return `(${stay})();
+globalThis.autoconsentSendMessage = (message) => {
+  if (/^(eval|popupFound|report)$/.test(message.type)) ${BINDING}(JSON.stringify(message));
+  return Promise.resolve();
+};
+${script}
+void autoconsentReceiveMessage(${JSON.stringify(begin)});`;
+}
+/**
+ * Runs in autoconsent's world: what it clicks does what the page's scripts make of it, and never follows a link or
+ * sends a form, which would lead the visit away from the page it is about.
+ */
+function stay() {
+    const { click } = HTMLElement.prototype;
+    const remain = (event) => {
+        const target = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+        const leaves = target instanceof HTMLAnchorElement && /^https?:/.test(target.href);
+        const within = leaves && target.href.split("#")[0] === location.href.split("#")[0] && target.hash !== "";
+        if (event.type === "submit" || (leaves && !within))
+            event.preventDefault();
+    };
+    HTMLElement.prototype.click = function () {
+        for (const type of ["click", "submit"])
+            addEventListener(type, remain, true);
+        try {
+            click.call(this);
+        }
+        finally {
+            for (const type of ["click", "submit"])
+                removeEventListener(type, remain, true);
+        }
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/ground.js
@@ -3233,6 +3933,7 @@ function onGround(raster, scale) {
 
 
 
+
 /** Screens of the page that are scrolled through and pictured; the alternate viewport is pictured for its first. */
 const SCREENS = 3;
 /** How often a page may send the visit on after it had loaded. */
@@ -3280,6 +3981,7 @@ async function see(context, persona, screens, plan, tools) {
     let loaded = { rendered: false, errorCode: null, download: false, timedOut: true };
     let reading = null;
     const seeing = async () => {
+        const answer = new ConsentAnswer(tab, async () => (await lookForConsent(tab)).asking > 0);
         await tab.prepare(persona, tools.running, tools.isBeacon);
         const isDownload = () => context.downloads.has(tab.frameId);
         // A quarter of the time is kept for capturing what has rendered.
@@ -3288,7 +3990,8 @@ async function see(context, persona, screens, plan, tools) {
         let consentRemoved = false;
         for (let sent = 0; loaded.rendered && sent < LATE_REDIRECTS; sent += 1) {
             const { document } = tab.traffic;
-            consentRemoved = await settle(tab, screens, budget);
+            // An answer may send the visit on, too: the page comes again, without its layer.
+            consentRemoved = (await settle(tab, answer, screens, budget)) || consentRemoved;
             if (document === tab.traffic.document && !tab.traffic.navigating)
                 break;
             // A timer has sent the visit on while the page was settling.
@@ -3297,9 +4000,17 @@ async function see(context, persona, screens, plan, tools) {
         if (!loaded.rendered)
             return null;
         await freeze(tab);
+        // One that comes back by itself stays away from a page whose clock stands still.
+        if (consentRemoved)
+            await removeConsent(tab, false);
         reading = await readPage(tab);
         const picture = await picturePage(tab, reading, screens, tools);
-        return snapshotOf(tab, reading, picture, { viewport: persona.viewport, url: plan.url, consentRemoved });
+        const stands = reading.layers.some(({ kind }) => kind === "consent");
+        return snapshotOf(tab, reading, picture, {
+            viewport: persona.viewport,
+            url: plan.url,
+            consentRemoved: consentRemoved && !stands,
+        });
     };
     try {
         const seen = await within(budget.left(), seeing());
@@ -3352,7 +4063,8 @@ function createCapturer(options) {
             platform: process.platform,
             root: process.getuid?.() === 0,
             variables: {},
-            packageRoots: [import.meta.dirname, process.cwd()],
+            // Never the working directory: what a checked-out repository calls @sparticuz/chromium is not ours to run.
+            packageRoots: [import.meta.dirname],
             ...options.surroundings,
         },
         log: options.log ?? (() => { }),
@@ -3629,7 +4341,9 @@ const headline = {
     policyGrade: false,
     warning: ({ finding: { comparison } }) => `The ad says ${quoted(comparison.adValue)}, the page opens with ${quoted(comparison.landingPageValue)}: ` +
         "visitors cannot tell at a glance that they are in the right place.",
-    remedies: (matter) => [promiseOnPage(matter), pageInAd(matter), reroute(matter, "headline")],
+    remedies: (matter) => matter.finding.contradiction
+        ? elsewhere(matter)
+        : [promiseOnPage(matter), pageInAd(matter), reroute(matter, "headline")],
 };
 /** The ad's promise within the page's first screen. */
 const foldPromise = {
@@ -3637,7 +4351,9 @@ const foldPromise = {
     policyGrade: false,
     warning: ({ finding: { comparison } }) => `The ad promises ${quoted(comparison.adValue)}, and the first screen does not say it: ` +
         "visitors have to scroll to find out whether they are in the right place, and many will not.",
-    remedies: (matter) => [promiseOnPage(matter), reroute(matter, "headline"), pageInAd(matter)],
+    remedies: (matter) => matter.finding.contradiction
+        ? elsewhere(matter)
+        : [promiseOnPage(matter), reroute(matter, "headline"), pageInAd(matter)],
 };
 /** What the ad sells against what the page sells. */
 const product = {
@@ -3645,8 +4361,36 @@ const product = {
     policyGrade: true,
     warning: ({ finding: { comparison } }) => `The ad is about ${quoted(comparison.adValue)}, the page about ${quoted(comparison.landingPageValue)}: ` +
         "people who wanted the one leave the other, and ad platforms disapprove ads whose product is not on the page.",
-    remedies: (matter) => [reroute(matter, "headline"), promiseOnPage(matter), pageInAd(matter)],
+    remedies: (matter) => matter.finding.contradiction
+        ? elsewhere(matter)
+        : [reroute(matter, "headline"), promiseOnPage(matter), pageInAd(matter)],
 };
+/** A page about another thing is not mended by the ad's words on it: the ad belongs elsewhere, or says what is here. */
+const elsewhere = (matter) => [
+    reroute(matter, "headline") ?? sendElsewhere(matter),
+    pageInAd(matter),
+];
+function sendElsewhere({ evidence: { ad, page } }) {
+    const promise = ad.headline ?? ad.copy[0] ?? null;
+    if (!isSure(promise))
+        return null;
+    const here = page.headline?.text ?? page.title;
+    return {
+        fixType: "headline",
+        direction: "change_routing",
+        currentValue: page.url,
+        suggestedValue: `The page of what the ad shows (${quoted(promise.text)})`,
+        selector: page.headline?.selector ?? null,
+        reasoning: `This page is about ${quoted(here)}, and links to none that is about ${quoted(promise.text)}.`,
+        expectedImpact: "Visitors land on what they clicked for.",
+        steps: [
+            "Find the page of what the ad shows, and set it as the ad's destination; keep the tracking parameters.",
+            "Where there is none, stop the ad until there is.",
+            CHECK_AGAIN,
+        ],
+        tradeoff: "Campaign figures split between two destinations.",
+    };
+}
 /** The page's headline, or its most prominent text where it has none. */
 function topOf({ evidence: { page } }) {
     return [page.headline, page.blocks[0] ?? null].find(isOnPage) ?? null;
@@ -4107,10 +4851,54 @@ const nameOf = (language) => languageName(language?.tag, "en") ?? "another langu
 const language = {
     risk: "HEADLINE_DISCONNECT",
     policyGrade: true,
-    warning: ({ finding: { comparison }, evidence: { ad, page } }) => `The ad speaks ${nameOf(ad.language)} (${quoted(comparison.adValue)}), the page ` +
-        `${nameOf(page.language)} (${quoted(comparison.landingPageValue)}): many visitors will not understand it.`,
-    remedies: (matter) => [rerouteToLanguage(matter), promiseOnPage(matter), pageInAd(matter)],
+    warning: ({ evidence: { ad, page } }) => `The ad speaks ${nameOf(ad.language)} (${quoted((ad.headline ?? ad.copy[0])?.text ?? "")}), the page ` +
+        `${nameOf(page.language)} (${quoted(page.headline?.text ?? page.title)}): many visitors will not understand it.`,
+    remedies: (matter) => [rerouteToLanguage(matter), pageInAdLanguage(matter), adInPageLanguage(matter)],
 };
+// A line of the one copied into the other would make both bilingual: what is missing is a translation.
+function pageInAdLanguage(matter) {
+    const { ad, page } = matter.evidence;
+    const top = topOf(matter);
+    if (!top || !ad.language)
+        return null;
+    const wanted = nameOf(ad.language);
+    return {
+        fixType: "body_copy",
+        direction: "change_lp",
+        currentValue: top.text,
+        suggestedValue: `The page in ${wanted}, at an address of its own`,
+        selector: top.selector,
+        reasoning: `The ad speaks ${wanted}; the page, from ${quoted(top.text)} on, ${nameOf(page.language)}.`,
+        expectedImpact: "Visitors understand the page that they land on.",
+        steps: [
+            `Have the page translated into ${wanted}, buttons, forms and terms included.`,
+            `Publish it at an address of its own with lang="${ad.language.tag}", and send the ad there.`,
+            CHECK_AGAIN,
+        ],
+        tradeoff: "A second version has to be kept current, and enquiries in its language answered.",
+    };
+}
+function adInPageLanguage({ evidence: { ad, page } }) {
+    const current = ad.headline ?? ad.copy[0] ?? null;
+    if (!current || !page.language)
+        return null;
+    const wanted = nameOf(page.language);
+    return {
+        fixType: "body_copy",
+        direction: "change_ad",
+        currentValue: current.text,
+        suggestedValue: `The ad in ${wanted}`,
+        selector: isOnPage(page.headline) ? page.headline.selector : null,
+        reasoning: `The page speaks ${wanted}, the ad ${nameOf(ad.language)}.`,
+        expectedImpact: "Those who click understand what they find.",
+        steps: [
+            `Translate the ad's copy into ${wanted}${isOnPage(page.headline) ? `, in the words of the page (${quoted(page.headline.text)})` : ""}.`,
+            `Target people who speak ${wanted}.`,
+            REVIEW_AGAIN,
+        ],
+        tradeoff: "The ad no longer reaches the people whom it was written for.",
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/engine/advice/offer-span.js
 const NUMERAL = /(?<![\d.,])(\d{1,3}(?:([.,'’\u00a0\u202f])\d{3}(?!\d))+|\d+)(?:([.,])(\d{1,2}))?(?!\d)/g;
@@ -4296,7 +5084,11 @@ const foldOffer = {
     policyGrade: false,
     warning: ({ finding: { comparison } }) => `The ad offers ${quoted(comparison.adValue)}, and the first screen does not show it: ` +
         "visitors who came for it may leave before they reach it.",
-    remedies: (matter) => [stateOffer(matter), moveOfferUp(matter), pageInAd(matter), reroute(matter, "offer")],
+    remedies: (matter) => [
+        moveOfferUp(matter) ?? stateOffer(matter),
+        pageInAd(matter),
+        reroute(matter, "offer"),
+    ],
 };
 const KEPT = "Visitors find the offer they clicked for, so the ad keeps its word.";
 /** The page's offer takes the ad's value. */
@@ -4705,8 +5497,6 @@ function hundredths(confidence) {
 
 ;// CONCATENATED MODULE: ./build/engine/advice/risks.js
 
-// Below this a finding is more likely right than wrong, but not sure enough to call its risk high.
-const SURE = 0.7;
 /** One risk for each HIGH finding, in their order; two findings on the same words of the ad are one risk. */
 function risksOf(findings, evidence) {
     const risks = new Map();
@@ -4728,10 +5518,11 @@ function riskOf(finding, evidence, counsel) {
         element: finding.comparison.element,
     };
 }
-function impactOf({ contradiction, confidence }, { policyGrade }) {
+/** CRITICAL is what platforms disapprove once it is proven; HIGH is one of the two; a stumbling block alone is MEDIUM. */
+function impactOf({ contradiction }, { policyGrade }) {
     if (contradiction && policyGrade)
         return "CRITICAL";
-    return contradiction || confidence >= SURE ? "HIGH" : "MEDIUM";
+    return contradiction || policyGrade ? "HIGH" : "MEDIUM";
 }
 
 ;// CONCATENATED MODULE: ./build/engine/advice/suggestions.js
@@ -4837,16 +5628,24 @@ function noticesOf({ verdict, creative, judgement, capture, notices }) {
     ];
 }
 const unreadNotice = ({ words }) => `${words === null ? "The ad's text is not known" : "No text could be read in the ad's picture"}: its message was not judged. Give it as copy (adTextFields).`;
-function urlOnlyAnswer(id, verdict) {
+function urlOnlyAnswer(id, verdict, look) {
     const answer = {
         success: true,
         evaluationId: id,
         lpCaptureStatus: "url_only",
-        lpUnavailableReason: verdict.reason ?? "The landing page could not be captured.",
+        lpUnavailableReason: verdict.reason ?? whyUnseen(look),
         scores: null,
         detailedScores: null,
     };
     return { answer, attachments: { pictures: {}, outlines: [], linkTrail: trailOf(verdict), notices: [] } };
+}
+/** A living link that still shows no page. */
+function whyUnseen(look) {
+    if (look?.download)
+        return "The destination is a file (a download or a PDF), not a page.";
+    if (look?.timedOut)
+        return "The page did not finish loading in time.";
+    return "The landing page could not be captured.";
 }
 async function linkBrokenAnswer({ id, url, verdict, capture }, keep) {
     const shot = capture?.page.screenshot ?? null;
@@ -4909,7 +5708,7 @@ const MOST_BYTES = 100 * 1024 * 1024;
  */
 async function readAdFile(url, dispatcher, signal) {
     if (url.startsWith("file:"))
-        return { bytes: await fromDisk(url), mediaType: "" };
+        return { bytes: await fromDisk(url, signal), mediaType: "" };
     try {
         const { statusCode, headers, body } = await (0,undici/* request */.Em)(url, {
             dispatcher: dispatcher.compose(undici/* interceptors */.dY.redirect({ maxRedirections: 5 })),
@@ -4938,11 +5737,21 @@ async function readAdFile(url, dispatcher, signal) {
         throw new AdUnavailable(`at ${url} could not be fetched (${messageOf(error)})`, error);
     }
 }
-async function fromDisk(url) {
+async function fromDisk(url, signal) {
     try {
-        return await (0,promises_.readFile)((0,external_node_url_.fileURLToPath)(url));
+        const file = (0,external_node_url_.fileURLToPath)(url);
+        const about = await (0,promises_.stat)(file);
+        // A device or a pipe may never end.
+        if (!about.isFile())
+            throw new AdUnavailable(`file ${url} is no regular file`);
+        if (about.size > MOST_BYTES)
+            throw new AdUnavailable(`file ${url} is larger than ${MOST_BYTES / 1024 / 1024} MB`);
+        return await (0,promises_.readFile)(file, { signal });
     }
     catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof contract_error/* EvaluationError */.ZN)
+            throw error;
         throw new AdUnavailable(`file ${url} cannot be read (${messageOf(error)})`, error);
     }
 }
@@ -5246,13 +6055,14 @@ var dist_se = __webpack_require__(478);
 
 
 
+const COMPOUNDING = new Set(["de", "nl", "sv", "da", "no"]);
 /** What the lists lack: ad copy's small words, ordinals and numerals, and names of days and months, which offers compare. */
 const MORE = {
-    en: "first second third two three four five six seven eight nine ten end ends ending only last monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december get got us let lets make makes made every also just still even into onto our your with within without from per via ll re ve dont cant wont isnt im youre its today now here there yes please around across along one way ways thing things",
+    en: "first second third two three four five six seven eight nine ten end ends ending only last monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december get got us let lets make makes made every also just still even into onto our your with within without from per via ll re ve dont cant wont isnt im youre its today now here there yes please around across along one way ways gone back",
     de: "erste ersten erster erstes zwei drei vier funf sechs sieben acht neun zehn endet nur letzte letzten montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar april juni juli august september oktober november dezember mehr ganz jetzt hier heute gibt dein deine deinen deiner unser unsere unseren ihr ihre ihren euch eure sowie beim zum zur vom ab schon immer einfach",
     fr: "premier premiere deux trois quatre cinq six sept huit neuf dix seulement dernier derniers partir lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier avril juin juillet aout septembre octobre novembre decembre plus tout tous toute toutes très chez dès sans sous vers ici aujourd hui c est n y cette cet ses nos vos être avoir",
     es: "primer primera primero dos tres cuatro cinco seis siete ocho nueve diez solo ultimo ultimos partir lunes martes miercoles jueves viernes sabado domingo enero febrero abril junio julio agosto septiembre octubre noviembre diciembre más muy todo toda todos todas tu tus su sus ya",
-    it: "primo prima due tre quattro cinque sei sette otto nove dieci solo ultimo ultimi partire lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio aprile giugno luglio agosto settembre ottobre novembre dicembre più tutto tutti tutta tutte tuo tua tuoi tue suo già ora oggi qui",
+    it: "poco poca pochi molto molta molti primo prima due tre quattro cinque sei sette otto nove dieci solo ultimo ultimi partire lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio aprile giugno luglio agosto settembre ottobre novembre dicembre più tutto tutti tutta tutte tuo tua tuoi tue suo già ora oggi qui",
     nl: "eerste twee drie vier vijf zes zeven acht negen tien alleen laatste maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari april juni juli augustus september oktober november december jouw je jullie onze ons alle alles nu hier vandaag meer elke zonder",
     pt: "primeiro primeira dois duas tres quatro cinco seis sete oito nove dez apenas ultimo ultimos partir segunda terca quarta quinta sexta sabado domingo janeiro fevereiro abril junho julho agosto setembro outubro novembro dezembro mais tudo todo toda todos todas teu tua já agora aqui hoje você seu",
     sv: "du din ditt dina vi våra alla allt nu här idag mer",
@@ -5267,6 +6077,7 @@ const tongue = (tag, stem, filler) => [
         filler: new Set([...filler, ...(MORE[tag] ?? "").split(" ")]
             .flatMap((word) => plain(word).split(" "))
             .filter((word) => word !== "")),
+        compounds: COMPOUNDING.has(tag),
     },
 ];
 /** By ISO 639-1 tag. Other languages are compared by whole words. */
@@ -5282,7 +6093,7 @@ const TONGUES = new Map([
     tongue("da", dk/* stemmer */.I, dist_dk/* stopwords */.m),
     tongue("no", no/* stemmer */.I, dist_no/* stopwords */.m),
 ]);
-const WORD_BY_WORD = { stem: (word) => word, filler: new Set() };
+const WORD_BY_WORD = { stem: (word) => word, filler: new Set(), compounds: false };
 /** The tongue of a tag. Where the language is unknown English is assumed, the commonest in ads; elsewhere words stand as they are. */
 const tongueOf = (tag) => TONGUES.get(tag ?? "en") ?? WORD_BY_WORD;
 
@@ -5364,6 +6175,8 @@ const declaredTag = (declared) => /^\s*([a-z]{2})(?:[-_]|\s*$)/i
     .replace(/^n[bn]$/, "no") ?? null;
 /** A declaration alone: templates and builders often leave `lang="en"` on pages of any language. */
 const DECLARED_CONFIDENCE = 0.4;
+/** Above this a vote is no chance word, and overrules what is declared. */
+const TELLING_VOTE = 0.2;
 /**
  * The language of a text: its function words' vote, helped by the declared tag where both agree. Null where
  * neither says anything; a declaration that nothing contradicts counts for little.
@@ -5375,9 +6188,7 @@ const languageOf = (text, declared) => {
         return tag === null ? null : { tag, confidence: DECLARED_CONFIDENCE };
     if (tag === vote.tag)
         return { tag, confidence: Math.min(1, vote.confidence + DECLARED_CONFIDENCE) };
-    return vote.confidence > DECLARED_CONFIDENCE || tag === null
-        ? vote
-        : { tag, confidence: DECLARED_CONFIDENCE };
+    return vote.confidence >= TELLING_VOTE || tag === null ? vote : { tag, confidence: DECLARED_CONFIDENCE };
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/lettering.js
@@ -5644,7 +6455,7 @@ const FROM = "(?:(?:starting|starts|prices?) (?:at|from)|from(?: only| just)?|as
 /** Before a percentage: it is taken off. */
 const SAVE = "(?:saves?|saving|spare|sparen(?: sie)?|du sparst|economisez|ahorra|ahorre|risparmia|bespaar|poupe|discount of|rabatt von|reduced by|reduziert um|remise de|reduction de|descuento de(?:l)?|sconto del?|korting van)";
 /** After a percentage or an amount: it is taken off. */
-const OFF = "(?:off|discount|rebate|savings?|\\p{L}*rabatt|\\p{L}*nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|\\p{L}*korting|goedkoper|(?:de )?desconto|cheaper)\\b";
+const OFF = "(?:off|discount|rebate|savings?|\\p{L}*rabatt|\\p{L}*nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|\\p{L}*korting|goedkoper|(?:de )?desconto|cheaper|billiger|mas barat[oa]s?|moins cher(?:e?s)?|mais barat[oa]s?|(?:less|weniger|menos|de moins|minder)(?=\\s*(?:[.!?,;)]|$)))\\b";
 /** Adverbs and audiences between a percentage and its "off": "20 % extra off", "10 % student discount". */
 const BETWEEN = "(?:extra|instant|sofort|zusatzlich(?:en)?|student|welcome|neukunden|additional|direct)";
 /** What is reduced, right after a percentage: "20 % auf alles". */
@@ -5679,7 +6490,7 @@ const periodOf = (written) => {
 /** Two for the price of one, worded whole. */
 const BOGO = "(?:buy (?:one|1),? get (?:one|1)(?: free)?|bogof?|two[- ]for[- ]one|zwei fur eins|zwei zum preis von einem|deux pour un|un achete,? un offert|1 achete,? 1 offert|dos por uno|due al prezzo di uno|1 ?\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)|compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)|leve 2,? pague 1|2 halen,? 1 betalen|2 zum preis von 1)";
 /** "Buy one, get one half price" is another promise than one for nothing. */
-const BOGO_HALF = "(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?|(?:second|2nd|zweite[srn]?) (?:item |one |artikel )?(?:zum )?(?:half[- ]price|halben preis|half off|50 ?% off))";
+const BOGO_HALF = "(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?|(?:second|2nd|zweite[srn]?) (?:\\p{L}+ )?(?:zum )?(?:half[- ]price|halben preis|half off|50 ?% off)|50 ?% (?:off|rabatt|de reduction|de descuento|di sconto|korting) (?:on |auf |sur |en |su |op )?(?:the |your |die |das |den |le |la |el |il |de |het )?(?:second|2nd|zweite[srn]?|deuxieme|2e|segund[oa]|second[oa]|tweede))";
 const BUNDLE = "(?<![\\d.,/:])(?<more>[2-9])\\s?(?:for|fur|pour|por|per|voor|x)\\s?(?:the price of )?(?<fewer>[1-9])(?![\\d.,:/%]|\\s?[€$£¥])";
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/offers/rules.js
@@ -5839,7 +6650,93 @@ const distinct = (offers) => {
 /** Every offer of a list of facts, each with the fact that says it. */
 const offersOf = (facts, home) => facts.flatMap((fact) => promisesIn(fact.text, home).map((promise) => ({ ...promise, fact })));
 
+;// CONCATENATED MODULE: ./build/engine/evidence/goods-words.js
+/** Kinds of goods and services: shared, these tell much; where both sides name one and not the same, they contradict. */
+const GOODS = {
+    sofa: "sofa sofas couch couches settee settees canape canapes divano divani",
+    shoe: "shoe shoes footwear sneaker sneakers trainer trainers schuh schuhe turnschuhe chaussure chaussures zapato zapatos zapatilla zapatillas scarpa scarpe schoen schoenen sapato sapatos",
+    dress: "clothes clothing apparel fashion wear outfit outfits kleidung mode klamotten vetement vetements ropa moda abbigliamento vestiti kleding roupa roupas",
+    bike: "bike bikes bicycle bicycles fahrrad fahrrader velo velos bicicleta bicicletas bici bicicletta biciclette fiets fietsen",
+    car: "car cars auto autos automobile vehicle vehicles fahrzeug fahrzeuge voiture voitures vehicule coche coches vehiculo vehiculos macchina wagen carro carros automovel kfz pkw",
+    travel: "travel trip trips holiday holidays vacation vacations getaway getaways urlaub reise reisen ferien voyage voyages vacances viaje viajes vacaciones viaggio viaggi vacanza vacanze reis vakantie viagem viagens ferias",
+    flight: "flight flights airfare flug fluge avion vuelo vuelos voli vlucht vluchten voo voos vols",
+    hotel: "hotel hotels accommodation stay stays lodging unterkunft hebergement alojamiento alloggio accommodatie alojamento",
+    furniture: "furniture furnishing furnishings mobel meuble meubles mueble muebles mobili arredamento meubels meubelen moveis",
+    mattress: "mattress mattresses matratze matratzen matelas colchon colchones materasso materassi matras matrassen colchao colchoes",
+    loan: "loan loans credit financing mortgage kredit kredite darlehen finanzierung pret emprunt prestamo credito prestito mutuo lening hypotheek emprestimo",
+    insurance: "insurance insure insured insurer versicherung versicherungen versichern assurance assurances seguro seguros assicurazione assicurazioni verzekering verzekeringen",
+    coffee: "coffee coffees espresso roast kaffee cafe cafes caffe koffie",
+    food: "food foods meal meals dinner lunch essen mahlzeit mahlzeiten gerichte repas nourriture comida comidas cibo pasto pasti eten maaltijd maaltijden refeicao refeicoes",
+    phone: "phone phones smartphone smartphones mobile handys telephone telefono movil cellulare telefoon telefone telemovel",
+    laptop: "laptop laptops notebook notebooks computer computers rechner ordinateur ordinateurs portatil portatiles ordenador portatile computadora",
+    dentist: "dentist dentists dental zahnarzt zahnarzte dentiste dentistes dentista dentistas tandarts",
+    lawyer: "lawyer lawyers attorney attorneys solicitor solicitors legal anwalt anwalte rechtsanwalt avocat avocats abogado abogados avvocato avvocati advocaat advogado advogados",
+    flower: "flower flowers bouquet bouquets blume blumen blumenstrauss fleur fleurs flor flores fiore fiori bloem bloemen",
+    wine: "wine wines wein weine vin vins vino vinos vini wijn wijnen vinho vinhos",
+    solar: "solar photovoltaic solaranlage photovoltaik solaire photovoltaique fotovoltaico zonnepanelen",
+    accounting: "accounting accountant accountants bookkeeping bookkeeper buchhaltung comptabilite comptable contabilidad contable contabilita boekhouding contabilidade",
+    boot: "boot boots stiefel botte bottes bota botas stivale stivali laars laarzen",
+    lamp: "lamp lamps lampe lampen leuchte leuchten luminaire luminaires lampara lamparas lampada lampade luminaria luminarias",
+    rug: "rug rugs carpet carpets teppich teppiche tapis alfombra alfombras tappeto tappeti tapijt tapijten tapete tapetes",
+    curtain: "curtain curtains vorhang vorhange rideau rideaux cortina cortinas gordijn gordijnen tende",
+    chair: "chair chairs armchair armchairs stuhl stuhle sessel fauteuil fauteuils silla sillas sillon sedia sedie poltrona poltrone stoel stoelen",
+    desk: "desk desks schreibtisch schreibtische escritorio scrivania scrivanie bureautafel",
+    tent: "tent tents zelt zelte tente tentes",
+    sock: "sock socks socke socken chaussette chaussettes calcetin calcetines calzini calze sokken meias",
+    shirt: "shirt shirts tshirt tshirts blouse blouses hemd hemden bluse blusen chemise chemises camisa camisas camicia camicie overhemd",
+    trousers: "trousers jeans leggings hose hosen jeanshose pantalon pantalons pantalones vaqueros pantaloni broek broeken calcas",
+    swimwear: "swimwear swimsuit swimsuits bikini bikinis bademode badeanzug badeanzuge maillot banador banadores costume badpak",
+    knife: "knife knives messer couteau couteaux cuchillo cuchillos coltello coltelli",
+    cookware: "cookware saucepan pans topf topfe pfanne pfannen poele casserole casseroles sarten sartenes padella padelle pentola pentole pannen",
+    headphones: "headphone headphones earbuds kopfhorer casque auriculares cuffie koptelefoon fones",
+    television: "tv tvs television televisions fernseher televiseur televiseurs televisor televisores televisore",
+    vacuum: "vacuums hoover staubsauger aspirateur aspirateurs aspiradora aspiradoras aspirapolvere stofzuiger stofzuigers aspirador",
+    toothbrush: "toothbrush toothbrushes zahnburste zahnbursten",
+    pillow: "pillow pillows kissen kopfkissen oreiller oreillers almohada almohadas cuscino cuscini",
+    duvet: "duvet duvets blanket blankets bettdecke bettdecken couette couettes edredon edredones piumone piumoni dekbed dekbedden",
+    soap: "soap soaps seife seifen savon savons jabon jabones sapone saponi zeep sabonete sabonetes",
+    candle: "candle candles kerze kerzen bougie bougies vela velas candela candele",
+    vitamin: "vitamin vitamins vitamine vitaminen vitamines vitaminas",
+    chocolate: "chocolate chocolates schokolade pralinen chocolat chocolats cioccolato chocola",
+    cheese: "cheese cheeses kase fromage fromages queso quesos formaggio formaggi kaas queijo queijos",
+    pizza: "pizza pizzas pizzen",
+    cake: "cake cakes torte torten kuchen gateau gateaux pastel tarta tartas torta torte taart taarten bolo bolos",
+    whisky: "whisky whiskey whiskies gin vodka rum",
+    guitar: "guitar guitars gitarre gitarren guitare guitares guitarra guitarras chitarra chitarre gitaar",
+    piano: "piano pianos klavier klaviere",
+    stroller: "stroller strollers pram prams pushchair kinderwagen poussette poussettes carrito cochecito passeggino passeggini",
+    tyre: "tyre tyres tires reifen winterreifen pneu pneus neumatico neumaticos pneumatico pneumatici banden",
+    plumber: "plumber plumbers plumbing klempner plombier plombiers fontanero fontaneros idraulico loodgieter",
+    electrician: "electrician electricians elektriker electricien electriciens electricista electricistas elettricista elektricien",
+    massage: "massage massages massagen masaje masajes massaggio massaggi",
+    jacket: "jacket jackets coat coats raincoat raincoats parka jacke jacken mantel veste vestes manteau chaqueta chaquetas abrigo giacca giacche cappotto jas jassen casaco casacos",
+    watch: "watches wristwatch uhr uhren armbanduhr montre montres reloj relojes orologio orologi horloge relogio",
+    jewel: "jewelry jewellery jewel jewels schmuck bijou bijoux joya joyas joyeria gioiello gioielli sieraden joias",
+    glasses: "glasses eyewear spectacles eyeglasses brille brillen lunettes gafas occhiali oculos",
+    bag: "bag bags backpack backpacks handbag luggage tasche taschen rucksack sac sacs bolso bolsos mochila borsa borse zaino tas tassen mala",
+    dog: "dog dogs puppy puppies hund hunde chien chiens perro perros cane cani hond honden cao caes",
+    cat: "cat cats kitten kittens katze katzen gato gatos gatto gatti kat katten",
+    flat: "flat flats apartment apartments condo condos wohnungen appartement appartements piso pisos apartamento apartamentos appartamento appartamenti",
+    perfume: "perfume perfumes parfum parfums fragrance fragrances duft dufte profumo profumi",
+    cream: "moisturiser moisturizer moisturisers moisturizers lotion balm serum gesichtscreme hautcreme hydratant",
+    bed: "bed beds bett betten lit lits cama camas letto letti bedden",
+    beer: "beer beers bier biere cerveza cervezas birra birre cerveja",
+    tea: "tea teas tee infusion",
+    payroll: "payroll payslip payslips lohnabrechnung gehaltsabrechnung paie nomina nominas paga salarisadministratie",
+    concert: "concert concerts gig gigs konzert konzerte concierto conciertos concerto concerti",
+    theatre: "theatre theater shakespeare teatro",
+};
+/**
+ * Words that name goods in one sense or language and something else in another ("stay warm", "a flat fee", French "tas"):
+ * they are compared as the goods' idea, and contradict nothing.
+ */
+const AMBIGUOUS = new Set(("stay stays wear mobile flat flats auto autos mode legal credit roast trainer trainers notebook notebooks trip trips holiday holidays tee mala tas montre " +
+    "montres lit lits bed essen wagen cane paga jas carro phone telephone telefono telefon food foods meal meals lunch dinner glasses vehicle vehicles rum solar " +
+    "theater cafe cafes balm serum duft handys voo voos vols avion bota sac cao cibo chair desk hose casque poele pans banden tende costume bolo pastel vela velas " +
+    "carrito maillot tires torta blouse piano").split(" "));
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/synonyms.js
+
 
 /**
  * Words that say the same in advertising, by the idea they share: English, German, French, Spanish, Italian, Dutch,
@@ -5848,6 +6745,11 @@ const offersOf = (facts, home) => facts.flatMap((fact) => promisesIn(fact.text, 
  */
 /** What any ad may say of anything: shared, these tell little. */
 const COMMONPLACE = {
+    anything: "everything anything something thing things alles etwas dinge tout toutes chose choses todo todos cosa cosas tutto qualcosa cose alles iets dingen tudo coisa coisas",
+    product: "product products item items article articles piece pieces produkt produkte artikel stuck stucke produit produits piece producto productos articulo articulos prodotto prodotti articolo articoli producten stuks produto produtos artigo artigos",
+    need: "need needs want wants brauchen brauchst wunschen besoin veux necesitas necesita quieres bisogno vuoi nodig wilt precisa quer",
+    choice: "choose choice choices pick picks wahl wahlen aussuchen choix choisir elegir eleccion scelta scegliere keuze kiezen escolha escolher",
+    make: "made make makes making gemacht fait hecho fatto gemaakt feito",
     discount: "discount discounted save saving savings deal deals sale off offer offers bargain reduced reduction promo promotion rabatt rabatte sparen spare angebot angebote aktion ausverkauf reduziert soldes solde remise economisez economiser offre offres descuento descuentos ahorra ahorrar oferta ofertas rebajas sconto sconti risparmia risparmiare offerta offerte saldi korting kortingen bespaar besparen aanbieding aanbiedingen uitverkoop desconto descontos poupe poupar promocao saldos",
     free: "free gratis kostenlos kostenlose kostenloser kostenlosen kostenfrei umsonst gratuit gratuite gratuits gratuitement offert offerte gratuito gratuita gratuitos gratuiti",
     buy: "buy shop order purchase get grab kaufen kauf bestellen bestelle shoppen acheter achetez commander commandez achat comprar compra pedir pide acquista acquistare ordina ordinare kopen koop bestel encomendar",
@@ -5877,48 +6779,6 @@ const COMMONPLACE = {
     price: "price prices pricing cost costs preis preise prix precio precios prezzo prezzi prijs prijzen preco precos",
     ship: "delivery delivered ship shipped shipping lieferung versand geliefert livraison livre envio entrega spedizione consegna verzending bezorging levering",
     half: "half halb halbe halben halber moitie mitad meta helft metade",
-};
-/** Kinds of goods and services: shared, these tell much; where both sides name one and not the same, they contradict. */
-const GOODS = {
-    sofa: "sofa sofas couch couches settee settees canape canapes divano divani",
-    shoe: "shoe shoes footwear sneaker sneakers trainer trainers schuh schuhe turnschuhe chaussure chaussures zapato zapatos zapatilla zapatillas scarpa scarpe schoen schoenen sapato sapatos",
-    dress: "clothes clothing apparel fashion wear outfit outfits kleidung mode klamotten vetement vetements ropa moda abbigliamento vestiti kleding roupa roupas",
-    bike: "bike bikes bicycle bicycles fahrrad fahrrader velo velos bicicleta bicicletas bici bicicletta biciclette fiets fietsen",
-    car: "car cars auto autos automobile vehicle vehicles fahrzeug fahrzeuge voiture voitures vehicule coche coches vehiculo vehiculos macchina wagen carro carros automovel kfz pkw",
-    travel: "travel trip trips holiday holidays vacation vacations getaway getaways urlaub reise reisen ferien voyage voyages vacances viaje viajes vacaciones viaggio viaggi vacanza vacanze reis vakantie viagem viagens ferias",
-    flight: "flight flights airfare flug fluge avion vuelo vuelos voli vlucht vluchten voo voos vols",
-    hotel: "hotel hotels accommodation stay stays lodging unterkunft hebergement alojamiento alloggio accommodatie alojamento",
-    furniture: "furniture furnishing furnishings mobel meuble meubles mueble muebles mobili arredamento meubels meubelen moveis",
-    mattress: "mattress mattresses matratze matratzen matelas colchon colchones materasso materassi matras matrassen colchao colchoes",
-    loan: "loan loans credit financing mortgage kredit kredite darlehen finanzierung pret emprunt prestamo credito prestito mutuo lening hypotheek emprestimo",
-    insurance: "insurance insure insured insurer versicherung versicherungen versichern assurance assurances seguro seguros assicurazione assicurazioni verzekering verzekeringen",
-    coffee: "coffee coffees espresso roast kaffee cafe cafes caffe koffie",
-    food: "food foods meal meals dinner lunch essen mahlzeit mahlzeiten gerichte repas nourriture comida comidas cibo pasto pasti eten maaltijd maaltijden refeicao refeicoes",
-    phone: "phone phones smartphone smartphones mobile handys telephone telefono movil cellulare telefoon telefone telemovel",
-    laptop: "laptop laptops notebook notebooks computer computers rechner ordinateur ordinateurs portatil portatiles ordenador portatile computadora",
-    dentist: "dentist dentists dental zahnarzt zahnarzte dentiste dentistes dentista dentistas tandarts",
-    lawyer: "lawyer lawyers attorney attorneys solicitor solicitors legal anwalt anwalte rechtsanwalt avocat avocats abogado abogados avvocato avvocati advocaat advogado advogados",
-    flower: "flower flowers bouquet bouquets blume blumen blumenstrauss fleur fleurs flor flores fiore fiori bloem bloemen",
-    wine: "wine wines wein weine vin vins vino vinos vini wijn wijnen vinho vinhos",
-    solar: "solar photovoltaic solaranlage photovoltaik solaire photovoltaique fotovoltaico zonnepanelen",
-    accounting: "accounting accountant accountants bookkeeping bookkeeper buchhaltung comptabilite comptable contabilidad contable contabilita boekhouding contabilidade",
-    boot: "boot boots stiefel botte bottes bota botas stivale stivali laars laarzen",
-    jacket: "jacket jackets coat coats parka jacke jacken mantel veste vestes manteau chaqueta chaquetas abrigo giacca giacche cappotto jas jassen casaco casacos",
-    watch: "watches wristwatch uhr uhren armbanduhr montre montres reloj relojes orologio orologi horloge relogio",
-    jewel: "jewelry jewellery jewel jewels schmuck bijou bijoux joya joyas joyeria gioiello gioielli sieraden joias",
-    glasses: "glasses eyewear spectacles eyeglasses brille brillen lunettes gafas occhiali oculos",
-    bag: "bag bags backpack backpacks handbag luggage tasche taschen rucksack sac sacs bolso bolsos mochila borsa borse zaino tas tassen mala",
-    dog: "dog dogs puppy puppies hund hunde chien chiens perro perros cane cani hond honden cao caes",
-    cat: "cat cats kitten kittens katze katzen gato gatos gatto gatti kat katten",
-    flat: "flat flats apartment apartments condo condos wohnungen appartement appartements piso pisos apartamento apartamentos appartamento appartamenti",
-    perfume: "perfume perfumes parfum parfums fragrance fragrances duft dufte profumo profumi",
-    cream: "moisturiser moisturizer moisturisers moisturizers lotion balm serum gesichtscreme hautcreme hydratant",
-    bed: "bed beds bett betten lit lits cama camas letto letti bedden",
-    beer: "beer beers bier biere cerveza cervezas birra birre cerveja",
-    tea: "tea teas tee infusion",
-    payroll: "payroll payslip payslips lohnabrechnung gehaltsabrechnung paie nomina nominas paga salarisadministratie",
-    concert: "concert concerts gig gigs konzert konzerte concierto conciertos concerto concerti",
-    theatre: "theatre theater shakespeare teatro",
 };
 /** What else ads are about: shared, these tell much. */
 const SUBJECTS = {
@@ -5987,24 +6847,45 @@ const formsOf = (word, tongue) => [
 ];
 const compile = (tongue) => {
     const ideas = new Map();
-    const add = (lists, of) => {
+    const add = (lists, weight, areGoods = false) => {
         for (const [idea, list] of Object.entries(lists))
-            for (const word of list.split(" "))
-                for (const form of formsOf(plain(word), tongue))
+            for (const word of list.split(" ").map(plain))
+                for (const form of formsOf(word, tongue))
                     if (!ideas.has(form))
-                        ideas.set(form, { idea: `~${idea}`, known: true, ...of });
+                        ideas.set(form, {
+                            idea: `~${idea}`,
+                            weight,
+                            known: true,
+                            ...(areGoods && !AMBIGUOUS.has(word) && { goods: idea }),
+                        });
     };
-    add(COMMONPLACE, { weight: COMMONPLACE_WEIGHT });
-    add(GOODS, { weight: 1, goods: true });
-    add(SUBJECTS, { weight: 1 });
+    add(COMMONPLACE, COMMONPLACE_WEIGHT);
+    add(GOODS, 1, true);
+    add(SUBJECTS, 1);
     return ideas;
+};
+/** A compound's shortest parts: before "Schuh" of "Laufschuh", and the head itself. */
+const LEAST_FRONT = 3;
+const LEAST_HEAD = 4;
+/** What a compound is a kind of, by its longest known end: "Winterjacke" is a jacket, "Sparpreis" is no trip. */
+const headOf = (word, ideas) => {
+    for (let at = LEAST_FRONT; at <= word.length - LEAST_HEAD; at += 1) {
+        const head = ideas.get(word.slice(at));
+        if (head !== undefined)
+            return head.goods;
+    }
+    return undefined;
 };
 const compiled = new WeakMap();
 /** The idea a word stands for in a tongue; the stem itself, at full weight, where no synonym is known. */
 const ideaOf = (word, stem, tongue) => {
     const ideas = compiled.get(tongue) ?? compile(tongue);
     compiled.set(tongue, ideas);
-    return ideas.get(word) ?? ideas.get(stem) ?? { idea: stem, weight: 1, known: false };
+    const known = ideas.get(word) ?? ideas.get(stem);
+    if (known !== undefined)
+        return known;
+    const goods = tongue.compounds ? headOf(word, ideas) : undefined;
+    return { idea: stem, weight: 1, known: false, ...(goods !== undefined && { goods }) };
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/passage.js
@@ -6014,13 +6895,33 @@ const ideaOf = (word, stem, tongue) => {
 
 /** A number says little about what is meant, since offers compare the numbers that matter; a name says who sells, not what. */
 const ASIDE_WEIGHT = 0.3;
+/** A preposition after which a line tells for whom, of what or like what the goods are: "lamps for your flat", "like a hotel". */
+const ASIDE = Object.fromEntries(Object.entries({
+    en: "for like with without in at by as to from than",
+    de: "fur wie mit ohne in im am zum zur als bei von vom",
+    fr: "pour comme avec sans dans chez par",
+    es: "para como con sin por",
+    it: "per come con senza nel nella da",
+    nl: "voor als met zonder in bij van",
+    pt: "para como com sem por",
+}).map(([tag, words]) => [tag, new Set(words.split(" "))]));
+/** Where an aside ends: at a pause. */
+const PAUSE = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
 const without = (plainText, phrases) => phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
 /** The content words of a text, as they are compared: its offers are compared apart. */
 const termsOf = (text, { language, names, phrases = [] }) => {
     const tongue = tongueOf(language);
-    return text_wordsOf(without(plain(withoutOffers(text)), phrases))
-        .filter((word) => !tongue.filler.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
-        .map((word) => {
+    const prepositions = ASIDE[language ?? "en"];
+    const said = withoutOffers(text)
+        .split(PAUSE)
+        .flatMap((clause) => {
+        const words = text_wordsOf(without(plain(clause), phrases));
+        const from = words.findIndex((word) => prepositions?.has(word));
+        return words.map((word, at) => ({ word, aside: from !== -1 && at > from }));
+    });
+    return said
+        .filter(({ word }) => !tongue.filler.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
+        .map(({ word, aside: isAside }) => {
         const stem = tongue.stem(word);
         const { idea, weight, known, goods } = ideaOf(word, stem, tongue);
         // A brand's word counts aside, unless the language knows it as a thing: "Sofa World" does sell sofas.
@@ -6030,7 +6931,7 @@ const termsOf = (text, { language, names, phrases = [] }) => {
             stem,
             idea,
             weight: aside ? Math.min(weight, ASIDE_WEIGHT) : weight,
-            ...(goods === undefined ? {} : { goods }),
+            ...(goods === undefined ? {} : { goods, ...(isAside && { aside: true }) }),
         };
     });
 };
@@ -6294,14 +7195,23 @@ const UNPLEASANT = words(`
   douleur probleme problemes souci risque peur danger dette perte fatigue malade mauvais pire cher erreur
   dolor problema problemas preocupacion riesgo miedo peligro deuda perdida cansado enfermo malo peor caro error
   dolore problema problemi rischio paura pericolo debito perdita stanco malato peggio caro errore pijn probleem zorgen gevaar schuld fout`);
-const URGENT = /\b(?:now|today|tonight|hurry|last (?:chance|days?|call|minute)|limited(?: time)?|while (?:stocks?|supplies) last|ends?|ending|only \d+ left|don'?t (?:miss|wait)|before (?:it'?s|it is|they'?re|they are) (?:gone|too late)|going fast|almost gone|won'?t last|final (?:hours?|days?|call|sale)|act fast|selling fast|expires?|deadline|immediately|jetzt|heute|nur noch|schnell|letzte (?:chance|tage)|begrenzt|solange (?:der )?vorrat|endet|beeil\w*|sofort|maintenant|aujourd'hui|vite|derniers? (?:jours?|chance)|derniere chance|limitee?|depechez|ahora|hoy|ultim[ao]s? (?:dias?|oportunidad|plazas|unidades)|date prisa|limitad[ao]|adesso|subito|oggi|ultim[aio] (?:giorni|occasione|posti)|affrettati|limitat[ao]|nu|vandaag|laatste (?:kans|dagen)|op=op|agora|hoje|ultima chance)\b/gu;
+/** What presses by itself. */
+const URGENT = /\b(?:hurry|last (?:chance|days?|call|minute)|limited(?: time)?|while (?:stocks?|supplies) last|ends?|ending|only \d+ left|don'?t (?:miss|wait)|before (?:it'?s|it is|they'?re|they are) (?:gone|too late)|going fast|almost gone|won'?t last|final (?:hours?|days?|call|sale)|act (?:now|fast)|selling fast|expires?|deadline|immediately|nur noch|letzte (?:chance|tage)|begrenzt|solange (?:der )?vorrat|endet|beeil\w*|vite|derniers? (?:jours?|chance)|derniere chance|limitee?|depechez|ultim[ao]s? (?:dias?|oportunidad|plazas|unidades)|date prisa|limitad[ao]|subito|ultim[aio] (?:giorni|occasione|posti)|affrettati|limitat[ao]|laatste (?:kans|dagen)|op=op|ultima chance)\b/gu;
+/** What any call or price tag says: "Shop now", "now 19 €", "heute bestellt, morgen da". */
+const PROMPT = /\b(?:now|today|tonight|jetzt|heute|sofort|maintenant|aujourd'hui|ahora|hoy|adesso|oggi|nu|vandaag|agora|hoje)\b(?!\s*(?:only |nur |just )?[$€£¥]?\s?\d)/gu;
+const PROMPT_SHARE = 0.3;
+/** Even a line of three words has to press more than once to press as hard as words can. */
+const FULL_PRESSURE = 3;
+/** In longer texts: one urgent word in so many. */
+const PRESSURE_WORDS = 12;
 const CASUAL = /\b(?:hey|hi|wow|yeah|yep|gonna|wanna|gotta|cool|awesome|guys|folks|stuff|kinda|omg|lol|oops|yay|yum|super|mega|krass|geil|hallo|du|dein\w*|dich|dir|euch|eure?\w*|salut|coucou|tu|ton|ta|tes|toi|tuo|tua|tuoi|ti|hola|oye|genial|mola|ciao|dai|hoi|leuk|jij|jouw|\p{L}+(?:n't|'re|'ll|'ve|'m))(?![\p{L}])/gu;
 const FORMAL = /\b(?:provide[sd]?|ensure[sd]?|solutions?|professional(?:s|ly)?|expertise|accordance|regarding|therefore|furthermore|require[sd]?|comprehensive|compliance|compliant|enterprise|consult(?:ation|ing)?|inquire|kindly|vous|votre|vos|usted(?:es)?|lei|uw|losungen|umfassend\w*|gewahrleist\w*|kompetent\w*|unternehmen|professionell\w*|accompagnons|solutions|soluciones|profesional(?:es)?|soluzioni|professionale)(?![\p{L}])/gu;
 /** German's polite form is told by its capital within a sentence. */
 const POLITE_GERMAN = /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/gu;
 const YOU = /(?<!\p{L})(?:you|your|yours|yourself|you'\p{L}+|du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|sie|ihnen|ihre?\p{L}?|tu|te|toi|ton|ta|tes|vous|votre|vos|ti|tus|usted|ustedes|tuo|tua|tuoi|tue|vostr\p{L}|je|jij|jouw|jullie|uw|voce|teu|tua|seu|sua)(?!\p{L})/u;
 const EMOJI = /\p{Extended_Pictographic}/gu;
-const SHOUT = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
+/** Words in capitals, from four letters on or beside another: "LED" and "EUR" are spelt so, "BUY NOW" is shouted. */
+const SHOUT = /(?<![\p{L}\d])(?:\p{Lu}{4,}|(?<=(?<![\p{L}\d])\p{Lu}{3,}\s)\p{Lu}{3,}|\p{Lu}{3,}(?=\s\p{Lu}{3,}(?![\p{L}\d])))(?![\p{L}\d])/gu;
 const count = (text, pattern) => text.match(pattern)?.length ?? 0;
 /** A balance of two counts, -1 to 1, that needs several words to reach its ends. */
 const balance = (more, less) => (more - less) / (more + less + 2);
@@ -6323,7 +7233,8 @@ const toneOf = (texts, least = 3) => {
     const shouts = count(whole, /!/g) + count(whole, SHOUT) + count(whole, EMOJI);
     return {
         sentiment: balance(count(low, PLEASANT), count(low, UNPLEASANT)),
-        urgency: Math.min(1, count(low, URGENT) / Math.max(2, total / 15)),
+        urgency: Math.min(1, (count(low, URGENT) + PROMPT_SHARE * count(low, PROMPT)) /
+            Math.max(FULL_PRESSURE, total / PRESSURE_WORDS)),
         formality: 0.5 +
             balance(count(low, FORMAL) + count(whole, POLITE_GERMAN), count(low, CASUAL) + count(whole, EMOJI)) / 2,
         sentenceLength: total / Math.max(1, sentences.length),
@@ -6523,9 +7434,16 @@ const pricesIn = (blocks) => nodesIn(blocks)
 
 
 
-const named = (text, source) => ({
+/** Said to be the site's own name: by the site name, the structured data, the logo's text, the copyright. */
+const STATED = 0.9;
+/** What only stands where names usually stand: a title's part, a word at the top. */
+const LIKELY = 0.6;
+/** A domain may be a page builder's, a campaign's or an agency's. */
+const DOMAIN = 0.5;
+const named = (text, source, confidence) => ({
     text: visible(text),
     source,
+    confidence,
     box: null,
     selector: null,
     inFold: source === "url",
@@ -6538,12 +7456,14 @@ const titleNames = (title) => {
     // A lone segment is the page's subject, and may hold the name or not.
     return segments.length < 2
         ? []
-        : segments.filter((part) => part.split(" ").length <= 4).map((part) => named(part, "meta"));
+        : segments.filter((part) => part.split(" ").length <= 4).map((part) => named(part, "meta", LIKELY));
 };
+const LOGO = /\b(?:logo(?:type)?|home ?page|home|startseite)\b/giu;
 const logoNames = (page) => page.images
     .filter(({ alt, region, box }) => alt !== "" && (region === "header" || region === "nav" || box.y < 120))
     .map((image) => ({
-    ...named(image.alt.replace(/\b(?:logo(?:type)?|home ?page|home|startseite)\b/giu, " "), "page"),
+    // Any picture may stand at the top: only one that is called a logo states the name.
+    ...named(image.alt.replace(LOGO, " "), "page", /logo/iu.test(image.alt) ? STATED : LIKELY),
     box: image.box,
     selector: image.selector,
     inFold: image.box.y < page.fold.height,
@@ -6559,7 +7479,7 @@ const wordmarks = (page) => page.texts
     visible(text).split(" ").length <= 4)
     .slice(0, 2)
     .map((block) => ({
-    ...named(block.text, "page"),
+    ...named(block.text, "page", LIKELY),
     box: block.box,
     selector: block.selector,
     inFold: true,
@@ -6572,21 +7492,34 @@ const copyrightNames = (page) => page.texts
     .trim() ?? "")
     .filter((name) => name !== "" && name.split(" ").length <= 5)
     .slice(0, 1)
-    .map((name) => named(name, "page"));
+    .map((name) => named(name, "page", STATED));
+/** The first of each name; two witnesses of a name state it. */
+const brand_distinct = (names) => {
+    const key = ({ text }) => text.toLowerCase();
+    return names
+        .filter((name, at) => names.findIndex((other) => key(other) === key(name)) === at)
+        .map((name) => {
+        const others = names.filter((other) => key(other) === key(name));
+        const agreed = others.some(({ source }) => source !== name.source);
+        return {
+            ...name,
+            confidence: Math.max(agreed ? STATED : 0, ...others.map(({ confidence }) => confidence)),
+        };
+    });
+};
 /** Every name a page goes by, best witnesses first: logo, site name, structured data, title, wordmark, domain, copyright. */
 const brandNames = (page) => {
     const domain = (0,cjs/* getDomainWithoutSuffix */.Gw)(page.url, { allowPrivateDomains: true });
     const names = [
         ...logoNames(page),
-        ...(page.siteName === null ? [] : [named(page.siteName, "meta")]),
-        ...namesIn(page.jsonLd).map((name) => named(name, "json-ld")),
+        ...(page.siteName === null ? [] : [named(page.siteName, "meta", STATED)]),
+        ...namesIn(page.jsonLd).map((name) => named(name, "json-ld", STATED)),
         ...titleNames(page.title),
         ...wordmarks(page),
-        ...(domain === null || domain === "" ? [] : [named(domain, "url")]),
+        ...(domain === null || domain === "" ? [] : [named(domain, "url", DOMAIN)]),
         ...copyrightNames(page),
     ].filter(({ text }) => /\p{L}/u.test(text));
-    const key = (name) => name.text.toLowerCase();
-    return names.filter((name, at) => names.findIndex((other) => key(other) === key(name)) === at);
+    return brand_distinct(names);
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/headline.js
@@ -6904,6 +7837,10 @@ const MOST_BLOCKS = 400;
 /** As much of the first screen's text as a visitor takes in before deciding. */
 const TONE_WORDS = 120;
 const LANGUAGE_LETTERS = 6000;
+/** Words of a head bar: small and at the very top. A hero may stand in a head too. */
+const BAR_Y = 120;
+const BAR_PX = 22;
+const isFrame = ({ region, box, fontPx }) => region === "nav" || region === "footer" || (region === "header" && box.y < BAR_Y && fontPx <= BAR_PX);
 const readBlocks = (texts, page, reading) => {
     const weighed = texts.map((block) => ({ block, prominence: prominenceOf(block, page.fold) }));
     const most = Math.max(Number.MIN_VALUE, ...weighed.map(({ prominence }) => prominence));
@@ -6912,13 +7849,16 @@ const readBlocks = (texts, page, reading) => {
         .slice(0, MOST_BLOCKS)
         .map(({ block, prominence }) => ({
         block,
-        passage: passage({
-            text: visible(block.text),
-            confidence: PAGE_CONFIDENCE,
-            source: "page",
-            prominence: prominence / most,
-            ...page_facts_standing(block, page),
-        }, reading),
+        passage: {
+            ...passage({
+                text: visible(block.text),
+                confidence: PAGE_CONFIDENCE,
+                source: "page",
+                prominence: prominence / most,
+                ...page_facts_standing(block, page),
+            }, reading),
+            ...(isFrame(block) && { frame: true }),
+        },
     }));
 };
 /** The page's calls to action, primary first. */
@@ -6989,7 +7929,7 @@ const pageEvidence = (page, reading, language, home) => {
         blocks: blocks.map((read) => read.passage),
         ctas,
         offers,
-        brands: brandNames(page).map((name) => passage({ ...name, confidence: META_CONFIDENCE, prominence: 0 }, reading)),
+        brands: brandNames(page).map((name) => passage({ ...name, prominence: 0 }, reading)),
         terms: subjectOf(uniquePassages([
             ...products,
             headline?.passage ?? null,
@@ -7075,7 +8015,7 @@ function unsafeCause(error) {
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/apart.js
 /** Above this both sides' languages are known well enough to say that they differ. */
-const apart_SURE = 0.6;
+const SURE = 0.6;
 /** Danish, Norwegian and Swedish share so many small words that a vote between them proves nothing. */
 const KIN = ["da", "no", "sv"];
 /** The ad speaks one language and the page, as far as can be told with confidence, another. */
@@ -7083,8 +8023,8 @@ const speakApart = ({ ad, page }) => ad.language !== null &&
     page.language !== null &&
     ad.language.tag !== page.language.tag &&
     !(KIN.includes(ad.language.tag) && KIN.includes(page.language.tag)) &&
-    ad.language.confidence >= apart_SURE &&
-    page.language.confidence >= apart_SURE;
+    ad.language.confidence >= SURE &&
+    page.language.confidence >= SURE;
 /** Stems of two languages coincide by chance ("part", "partir"): across languages whole words are compared, and known ideas. */
 const unstemmed = (term) => ({
     ...term,
@@ -7272,8 +8212,8 @@ const MATCH = 0.65;
 const PARTIAL = 0.35;
 /** The page answers the ad's colours first; that it has others besides matters less. */
 const THERE_SHARE = 0.7;
-/** A page without any colour neither answers the ad's nor contradicts it. */
-const COLOURLESS = 0.25;
+/** A page without any colour does not answer the ad's, and clashes with none: short of a match, no mismatch either. */
+const COLOURLESS = 0.4;
 /** A button is small, and looked at. */
 const CONTROL_SHARE = 0.02;
 const pageAccents = ({ page }) => [
@@ -7367,18 +8307,66 @@ const sameName = (one, other) => {
         return true;
     return less.length >= 6 && (0,mod/* distance */.Io)(compactA, compactB) <= 1;
 };
-/** Where the page bears the ad's name: among its names first, then anywhere in its text. */
+/** Where the page bears the ad's name: among its names first, then anywhere in its text, title and description. */
 const bearerOf = (brand, { page }) => {
     const named = page.brands.find(({ plain }) => sameName(brand.plain, plain));
     if (named !== undefined)
         return named;
-    const name = names_wordsOf(brand.plain).join(" ");
-    return name.length < 2
-        ? null
-        : (page.blocks.find(({ plain }) => ` ${plain} `.includes(` ${name} `)) ?? null);
+    const words = names_wordsOf(brand.plain);
+    const name = words.join(" ");
+    if (name.length < 2)
+        return null;
+    const said = [...page.blocks, ...page.summary].find(({ plain }) => ` ${plain} `.includes(` ${name} `));
+    const compact = words.join("");
+    // A campaign's domain may hold the name among other words: "lumo-summer-sale".
+    const domain = compact.length > LEAST
+        ? page.brands.find(({ source, plain }) => source === "url" && plain.replaceAll(" ", "").includes(compact))
+        : undefined;
+    return said ?? domain ?? null;
+};
+/** Words that any ad may use weigh less. */
+const names_TELLING = 0.5;
+/** A name from here on is stated to be the site's own (see the evidence of brands), not only likely. */
+const names_STATED = 0.85;
+/**
+ * The name that the page surely goes by: one that it states, or two likely ones that agree. Null where only a domain, a
+ * title's part or a word at the top suggests one: those may be a page builder's, a campaign's or a product's.
+ */
+const ownNameOf = ({ brands }) => brands.find(({ confidence }) => confidence >= names_STATED) ??
+    brands.find((one) => 
+    // "Summer sale" in title and address names a campaign.
+    one.terms.some(({ weight }) => weight >= names_TELLING) &&
+        brands.some((other) => other.source !== one.source && sameName(one.plain, other.plain))) ??
+    null;
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/place.js
+/** Within the first screen, whether or not a layer lies over it. */
+const isUpfront = (fact) => fact.inFold || fact.covered;
+/** It stands where a visitor can see it, not only in the document's head or its structured data. */
+const isShown = ({ source }) => source === "page";
+/** Some of the page's words could be read; else nothing is known to be missing from it. */
+const place_isReadable = ({ blocks, ctas }) => blocks.length > 0 || ctas.length > 0;
+/** A consent layer lies over the page: what it covers cannot be scored as missing. */
+const isObscured = (fact, page) => fact.covered && page.layers.some(({ kind }) => kind === "consent");
+/** Where a fact stands on the page, as one would tell a colleague. */
+const placeOf = (fact, page) => {
+    if (fact === page.headline)
+        return "the page's headline";
+    if (fact === page.subhead)
+        return "right under the headline";
+    if (fact === page.summary[0] && fact.source === "meta")
+        return "only in the page's title";
+    if (fact.source === "meta")
+        return "only in the page's meta description";
+    if (fact.source === "json-ld")
+        return "only in the page's structured data";
+    if (isObscured(fact, page))
+        return "on the first screen, under the consent layer";
+    return fact.inFold || fact.covered ? "on the first screen" : "below the first screen";
 };
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/brand_name.js
+
 
 
 
@@ -7392,8 +8380,6 @@ const WITNESS = {
     meta: "in its title",
     url: "in its address",
 };
-/** A page that names itself otherwise is another's; one that names nobody may show its name in a picture only. */
-const namesAnother = ({ page }) => page.brands.find(({ source }) => source === "url" || source === "json-ld") ?? page.brands[0] ?? null;
 const borne = (brand, bearer) => finding({
     kind: "brand",
     status: "match",
@@ -7405,23 +8391,36 @@ const borne = (brand, bearer) => finding({
     ad: brand,
     page: bearer,
 });
-const absent = (brand, other) => finding({
+/** The page states another name as its own, and the ad's stands nowhere on it. */
+const contradicted = (brand, own) => finding({
     kind: "brand",
-    status: other === null ? "missing" : "mismatch",
-    // A title may name a subject instead of a brand: alone it does not prove whose page this is.
-    severity: other === null ? "LOW" : other.source === "meta" ? "MEDIUM" : "HIGH",
+    status: "mismatch",
+    severity: "HIGH",
     adValue: brand.text,
-    landingPageValue: other?.text ?? "no name found",
+    landingPageValue: own.text,
     recommendation: `Show ${quote(brand.text)} at the top of the page, or send the ad to ${brand.text}'s own page.`,
-    confidence: Math.min(brand.confidence, other?.confidence ?? 0.6),
-    contradiction: other !== null,
+    confidence: Math.min(brand.confidence, own.confidence),
+    contradiction: true,
     ad: brand,
-    page: other,
+    page: own,
 });
-const capsOf = (brand, other) => {
-    const reason = `${quote(brand.text)} is neither on the page nor in its title or address; the page goes by ${quote(other.text)}`;
+/** A page that names nobody for sure may show the name in a picture. */
+const UNNAMED = 0.7;
+const unnamed = (brand, likely) => finding({
+    kind: "brand",
+    status: "missing",
+    severity: likely === null ? "LOW" : "MEDIUM",
+    adValue: brand.text,
+    landingPageValue: "not named in text, title or address",
+    recommendation: `Name ${quote(brand.text)} at the top of the page and in its title; if the logo is a picture, in its alternative text.`,
+    confidence: Math.min(brand.confidence, UNNAMED),
+    ad: brand,
+});
+const capsOf = (brand, own, { ad }) => {
+    const reason = `${quote(brand.text)} is neither on the page nor in its title or address; the page goes by ${quote(own.text)}`;
     return [
-        { dimension: "visualMatch", limit: 5, reason },
+        // Where nobody sees the ad's picture, there is nothing visual to hold down.
+        ...(ad.picture === null ? [] : [{ dimension: "visualMatch", limit: 5, reason }]),
         { dimension: "messageMatch", limit: 5, reason },
     ];
 };
@@ -7436,19 +8435,20 @@ const brandName = (evidence) => {
             signals: [seen(brand_name_SIGNAL, 1, `${quote(brand.text)} is named ${WITNESS[bearer.source]}`)],
             findings: [borne(brand, bearer)],
         });
-    const other = namesAnother(evidence);
-    const found = absent(brand, other);
-    if (other === null)
+    if (!place_isReadable(evidence.page))
+        return outcome({ signals: [silent(brand_name_SIGNAL, "nothing of the page could be read")] });
+    const own = ownNameOf(evidence.page);
+    if (own === null)
         return outcome({
-            signals: [silent(brand_name_SIGNAL, `the page gives no name to compare with ${quote(brand.text)}`)],
-            findings: [found],
+            signals: [silent(brand_name_SIGNAL, `the page states no name of its own to compare with ${quote(brand.text)}`)],
+            findings: [unnamed(brand, evidence.page.brands[0] ?? null)],
         });
     return outcome({
         signals: [
-            seen(brand_name_SIGNAL, 0, `${quote(brand.text)} stands nowhere on the page, which goes by ${quote(other.text)}`),
+            seen(brand_name_SIGNAL, 0, `${quote(brand.text)} stands nowhere on the page, which goes by ${quote(own.text)}`),
         ],
-        findings: [found],
-        caps: brand.source === "field" ? capsOf(brand, other) : [],
+        findings: [contradicted(brand, own)],
+        caps: brand.source === "field" ? capsOf(brand, own, evidence) : [],
     });
 };
 
@@ -7462,6 +8462,7 @@ const NEAR = {
     "buy quote": 0.5,
     "buy learn": 0.4,
     "buy download": 0.5,
+    "book learn": 0.4,
     "book contact": 0.75,
     "book quote": 0.7,
     "book sign_up": 0.6,
@@ -7479,7 +8480,6 @@ const NEAR = {
     "quote contact": 0.9,
     "apply contact": 0.7,
     "apply quote": 0.6,
-    "watch learn": 0.9,
     "donate buy": 0.4,
     "donate sign_up": 0.4,
     "donate subscribe": 0.5,
@@ -7514,130 +8514,6 @@ const INTENT_WORDS = {
     other: "go on",
 };
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/place.js
-/** A consent layer lies over the page: what it covers cannot be scored as missing. */
-const isObscured = (fact, page) => fact.covered && page.layers.some(({ kind }) => kind === "consent");
-/** Where a fact stands on the page, as one would tell a colleague. */
-const placeOf = (fact, page) => {
-    if (fact === page.headline)
-        return "the page's headline";
-    if (fact === page.subhead)
-        return "right under the headline";
-    if (fact === page.summary[0] && fact.source === "meta")
-        return "only in the page's title";
-    if (fact.source === "meta")
-        return "only in the page's meta description";
-    if (fact.source === "json-ld")
-        return "only in the page's structured data";
-    if (isObscured(fact, page))
-        return "on the first screen, under the consent layer";
-    return fact.inFold || fact.covered ? "on the first screen" : "below the first screen";
-};
-
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/cta_intent.js
-
-
-
-
-const cta_intent_SIGNAL = { id: "cta_intent", dimension: "messageMatch", weight: 0.15 };
-/** The page's first call counts whole; one that a visitor has to look for counts less. */
-const SECOND = 0.9;
-const LATER = 0.75;
-/** A shop's product page sells, whatever its buttons say. */
-const CONVENTION = 0.8;
-const cta_intent_MATCH = 0.75;
-const cta_intent_PARTIAL = 0.45;
-const isUpfront = ({ fact }) => fact.inFold || fact.covered;
-const bestAnswer = (ad, ctas) => ctas
-    // A label that no lexicon knows may say what the ad says where it is the page's first call, hardly elsewhere.
-    .filter(({ intent }, at) => at === 0 || intent !== "other")
-    .map((cta, at) => ({
-    cta,
-    value: continuation(ad, cta) * (at === 0 ? 1 : isUpfront(cta) ? SECOND : LATER),
-}))
-    .reduce((most, answer) => (most !== null && most.value >= answer.value ? most : answer), null);
-/** Pages whose kind makes the ad's action plain without a button that says it. */
-const isImplied = (ad, answer, { page }) => 
-// A shop whose button only tells a story does not sell by convention either.
-(ad.intent === "buy" &&
-    answer?.cta.intent !== "learn" &&
-    (page.type === "product" || page.type === "list")) ||
-    (ad.intent === "learn" && (page.type === "article" || page.type === "other" || page.type === "home"));
-const recommend = (status, ad, page) => {
-    const wish = INTENT_WORDS[ad.intent];
-    if (status === "match" || status === "implicit")
-        return "Nothing to do: the page goes on where the ad's button left off.";
-    if (status === "obscured")
-        return "Keep the button in view while the consent layer is open.";
-    return page === null
-        ? `Give the page a button that lets visitors ${wish}, as the ad's ${quote(ad.fact.text)} promises.`
-        : `Relabel ${quote(page.fact.text)} so that it lets visitors ${wish}, or change the ad's button to what the page asks.`;
-};
-const cta_intent_compare = (evidence, ad, answer, value, implied) => {
-    const alike = value >= cta_intent_MATCH ? "match" : value >= cta_intent_PARTIAL ? "partial_match" : answer === null ? "missing" : "mismatch";
-    const hidden = answer !== null && isObscured(answer.cta.fact, evidence.page) && alike !== "mismatch";
-    const status = implied ? "implicit" : hidden ? "obscured" : alike;
-    return finding({
-        kind: "cta",
-        status,
-        severity: status === "mismatch" || status === "missing" ? "MEDIUM" : "LOW",
-        adValue: ad.fact.text,
-        landingPageValue: answer?.cta.fact.text ?? "no call to action found",
-        recommendation: recommend(status, ad, answer?.cta ?? null),
-        confidence: Math.min(ad.fact.confidence, answer?.cta.fact.confidence ?? 0.9),
-        ad: ad.fact,
-        page: answer?.cta.fact ?? null,
-    });
-};
-/** Does the page ask for what the ad's button promised? */
-const ctaIntent = (evidence) => {
-    const { ad, page } = evidence;
-    if (ad.cta === null || ad.cta.intent === "other")
-        return outcome({ signals: [silent(cta_intent_SIGNAL, "the ad's call to action is not known")] });
-    const answer = bestAnswer(ad.cta, page.ctas);
-    const spoken = answer?.value ?? 0;
-    const implied = spoken < cta_intent_MATCH && isImplied(ad.cta, answer, evidence);
-    const value = implied ? Math.max(spoken, CONVENTION) : spoken;
-    const asked = `the ad's ${quote(ad.cta.fact.text)}`;
-    const note = answer === null
-        ? `${asked} finds no button on the page`
-        : `${asked} ${value >= cta_intent_MATCH ? "goes on in" : "leads to"} the page's ${quote(answer.cta.fact.text)}`;
-    return outcome({
-        signals: [seen(cta_intent_SIGNAL, value, implied ? `${asked} is what a page of this kind is for` : note)],
-        findings: [cta_intent_compare(evidence, ad.cta, answer, value, implied)],
-    });
-};
-
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/voices.js
-
-/** Both sides' tone; null where either said too little. */
-const voicesOf = ({ ad, page }) => ad.tone === null || page.tone === null ? null : { ad: ad.tone, page: page.tone };
-const examineAspect = ({ signal, value, note }) => (evidence) => {
-    const voices = voicesOf(evidence);
-    if (voices === null)
-        return outcome({ signals: [silent(signal, "too few words to hear a tone")] });
-    return outcome({ signals: [seen(signal, value(voices.ad, voices.page), note(voices.ad, voices.page))] });
-};
-
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/emphasis.js
-
-
-/** Marks a hundred words: one exclamation mark in a headline of six words is already 17. */
-const grade = curve([1, 1], [2.5, 0.6], [4.5, 0.15]);
-/** Emphasis is heard by its doublings, as loudness is. */
-const loudness = (marks) => Math.log2(1 + marks);
-const EMPHASIS = {
-    signal: { id: "emphasis", dimension: "toneAlignment", weight: 0.15 },
-    value: (ad, page) => grade(Math.abs(loudness(ad.emphasis) - loudness(page.emphasis)) / 1.5),
-    note: (ad, page) => Math.abs(loudness(ad.emphasis) - loudness(page.emphasis)) <= 3
-        ? "both are about as loud"
-        : ad.emphasis > page.emphasis
-            ? "the ad is louder than the page (capitals, exclamation marks, emoji)"
-            : "the page is louder than the ad (capitals, exclamation marks, emoji)",
-};
-/** Are ad and page as loud as each other: capitals, exclamation marks, emoji? */
-const emphasis = examineAspect(EMPHASIS);
-
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/bargain.js
 /** How much an offer weighs among several: what is paid first, conveniences after. */
 const WEIGHTS = {
@@ -7653,8 +8529,10 @@ const WEIGHTS = {
     deadline: 0.4,
 };
 const weightOf = ({ type }) => WEIGHTS[type];
-/** An offer one would sue over, not a convenience: its absence sets a ceiling. */
-const isSpecific = (offer) => WEIGHTS[offer.type] >= 0.8 && (offer.value !== null || offer.type !== "free");
+/** Paid by, not a convenience: its contradiction sets a ceiling. */
+const isWeighty = (offer) => WEIGHTS[offer.type] >= 0.8;
+/** An offer one would sue over: its absence, too, sets a ceiling. */
+const isSpecific = (offer) => isWeighty(offer) && (offer.value !== null || offer.type !== "free");
 /** A figure misread in a picture is no promise: below this confidence its absence from the page proves nothing. */
 const READ_SURELY = 0.75;
 const isSurelyRead = ({ fact }) => fact.confidence >= READ_SURELY;
@@ -7698,16 +8576,30 @@ const reduction = (ad, page) => {
 };
 const FEW_PRICES = 2;
 const samePeriod = (one, other) => one.token === other.token || one.token === null || other.token === null;
-/** A price above the ad's is the contradiction that platforms reject; a lower one only differs. */
-const dearer = (ad, page) => page === undefined ? null : result(ad, page, "mismatch", (page.value ?? 0) > (ad.value ?? 0));
+/** Below half the ad's price it is likelier the price of something else. */
+const PLAUSIBLY_CHEAPER = 0.5;
+/** The same of the lowest of many prices. */
+const PLAUSIBLY_LOWEST = 0.25;
+/** A price above the ad's is the contradiction that platforms reject; nobody complains of a lower one. */
+const otherPrice = (ad, page) => {
+    if (page === undefined)
+        return null;
+    const [asked, promised] = [page.value ?? 0, ad.value ?? 0];
+    if (asked > promised)
+        return result(ad, page, "mismatch", true);
+    return result(ad, page, asked >= PLAUSIBLY_CHEAPER * promised ? "partial_match" : "mismatch");
+};
+const isBetween = (value, least, most) => value !== null && most !== null && value < most && value >= least * most;
 const bargain_price = (ad, page) => {
     const same = of(page, "price", "from_price").filter((offer) => offer.currency === ad.currency && samePeriod(offer, ad));
     const floor = same.find(({ type, value }) => type === "from_price" && (value ?? 0) > (ad.value ?? 0));
     return (matched(ad, same.find(({ value }) => equal(value, ad.value))) ??
         // "From 29" is kept wherever the lowest price is no higher.
         matched(ad, ad.type === "from_price" ? same.find(({ value }) => (value ?? 0) < (ad.value ?? 0)) : undefined) ??
-        dearer(ad, floor) ??
-        dearer(ad, rival(same, FEW_PRICES)) ??
+        otherPrice(ad, floor) ??
+        // "From 19" may well hold the ad's 29 among its prices.
+        partly(ad, same.find(({ type, value }) => type === "from_price" && isBetween(value, PLAUSIBLY_LOWEST, ad.value))) ??
+        otherPrice(ad, rival(same, FEW_PRICES)) ??
         result(ad, null, "missing"));
 };
 /** A month is 28 to 31 days. */
@@ -7717,8 +8609,9 @@ const bargain_trial = (ad, page) => {
     const trials = of(page, "free_trial");
     const free = of(page, "free").filter((offer) => offer.token === null && offer.fact.inFold);
     return (matched(ad, trials.find(({ value }) => sameSpan(value, ad.value) || ad.value === null)) ??
+        // A button's "Start free trial" does not take back the days that the page names.
+        against(ad, rival(trials.filter(({ value }) => value !== null), FEW_DISCOUNTS)) ??
         partly(ad, trials.find(({ value }) => value === null)) ??
-        against(ad, rival(trials, FEW_DISCOUNTS)) ??
         partly(ad, free[0]) ??
         result(ad, null, "missing"));
 };
@@ -7731,8 +8624,10 @@ const free = (ad, page) => {
         against(ad, ad.token === null ? rival(paid, FEW_PRICES) : undefined) ??
         result(ad, null, "missing"));
 };
+/** Order values of two currencies are never compared; free from any value on has none. */
+const sameMoney = (one, other) => one.value === null || other.value === null || one.currency === other.currency;
 const shipping = (ad, page) => {
-    const offers = of(page, "free_shipping");
+    const offers = of(page, "free_shipping").filter((offer) => sameMoney(offer, ad));
     return (matched(ad, offers.find(({ value }) => value === null || equal(value, ad.value) || (ad.value !== null && value <= ad.value))) ??
         partly(ad, offers[0]) ??
         result(ad, null, "missing"));
@@ -7740,6 +8635,8 @@ const shipping = (ad, page) => {
 const token = (ad, page) => {
     const offers = of(page, ad.type);
     return (matched(ad, offers.find((offer) => offer.token === ad.token)) ??
+        // Half price on the second is 50 % off it: which of two is reduced may be said elsewhere.
+        partly(ad, ad.token === "half" ? of(page, "percent_off").find(({ value }) => equal(value, 50)) : undefined) ??
         against(ad, rival(offers, 1)) ??
         result(ad, null, "missing"));
 };
@@ -7774,18 +8671,253 @@ const bargain_RULES = {
 };
 /** Both name money, but not the same money: nothing can be said. */
 const isForeign = (ad, page) => {
+    if (ad.type === "free_shipping") {
+        const offers = of(page, "free_shipping");
+        return offers.length > 0 && offers.every((offer) => !sameMoney(offer, ad));
+    }
     const money = of(page, "price", "from_price", "amount_off").filter(({ currency }) => currency !== null);
-    return (ad.currency !== null &&
-        ad.type !== "free_shipping" &&
-        money.length > 0 &&
-        money.every(({ currency }) => currency !== ad.currency));
+    return ad.currency !== null && money.length > 0 && money.every(({ currency }) => currency !== ad.currency);
 };
+/** The offer that a line of the ad makes and the page does not keep; null where it keeps them all. */
+const brokenIn = (lead, evidence) => bargainsOf(evidence).find(({ ad, status }) => ad.fact.text === lead.text &&
+    isSpecific(ad) &&
+    isSurelyRead(ad) &&
+    !["match", "partial_match"].includes(status))?.ad ?? null;
 /** Each of the ad's offers against the page's. What cannot be compared (another currency) is left out. */
 const bargainsOf = ({ ad, page }) => ad.offers
     .filter((offer) => !isForeign(offer, page.offers))
     .map((offer) => bargain_RULES[offer.type](offer, page.offers));
 
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/next-step.js
+
+
+/** A click that only wants to read is served by an article as it stands: no button has to say so. */
+const isReadOn = (ad, page) => (ad?.intent === "learn" || ad?.intent === "watch") && page.type === "article";
+/** Pages whose kind makes the ad's action plain without a button that says it. */
+const isImplied = (ad, answer, { page }) => isReadOn(ad, page) ||
+    // A shop whose button only tells a story does not sell by convention either.
+    (ad.intent === "buy" &&
+        answer !== null &&
+        answer.intent !== "learn" &&
+        (page.type === "product" || page.type === "list")) ||
+    (ad.intent === "learn" && (page.type === "other" || page.type === "home"));
+const FREE_STEP = 1;
+const ACCOUNT = 2;
+const PAY = 3;
+/** The ad leads to something free, and every button of the page asks for money. */
+const asksMoneyForFree = (ad, { ad: { offers }, page }) => ad.commitment <= FREE_STEP &&
+    (ad.intent === "download" ||
+        offers.some((offer) => offer.type === "free" && offer.token !== null && isSurelyRead(offer))) &&
+    page.type !== "article" &&
+    page.ctas.length > 0 &&
+    page.ctas.every(({ commitment }) => commitment === PAY) &&
+    page.offers.every(({ type }) => type !== "free" && type !== "free_trial");
+/** Addresses behind which one pays, books or signs up, in the languages of Western Europe. */
+const ONWARD = /\b(?:cart|basket|bag|checkout|shop|store|products?|order|buy|pricing|plans|tickets?|book(?:ing)?|reserv\w*|sign-?up|register|join|apply|donate|warenkorb|kasse|kaufen|buchen|termin|panier|boutique|commande|carrito|tienda|comprar|carrello|negozio|acquista|prenota|winkel\w*|bestel\w*|loja|carrinho)\b/i;
+const leadsOn = ({ links, url }) => links.some(({ href, text }) => {
+    const there = URL.parse(href, url);
+    return (there !== null &&
+        !isSamePage(href, url) &&
+        ONWARD.test(`${there.pathname.replaceAll(/[/_.]/g, " ")} ${text}`));
+});
+const isSamePage = (href, url) => URL.parse(href, url)?.pathname === URL.parse(url)?.pathname;
+/** "See the rooms" may lead to where one books, unless it is known to lead to a place of this very page. */
+const mayLeadOn = ({ fact, intent }, { links, url }) => (intent === "learn" || intent === "other") &&
+    !links.some(({ text, href }) => text.trim() === fact.text && isSamePage(href, url));
+/**
+ * The ad asks for an account or money, and the page, whose words and buttons could be read and which nothing covers, has no
+ * button or link that goes there. @param alike how well its best button continues the ad's, 0 to 1.
+ */
+const isDeadEnd = (ad, alike, page) => ad.commitment >= ACCOUNT &&
+    alike <= ELSEWHERE_AT_MOST &&
+    place_isReadable(page) &&
+    page.blocks.length > 0 &&
+    page.layers.length === 0 &&
+    !page.ctas.some((cta) => mayLeadOn(cta, page)) &&
+    !leadsOn(page);
+/** Buying and learning are this near one another; anything nearer may be the way on. */
+const ELSEWHERE_AT_MOST = 0.4;
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/cta_intent.js
+
+
+
+
+
+const cta_intent_SIGNAL = { id: "cta_intent", dimension: "messageMatch", weight: 0.15 };
+/** The page's first call counts whole; one that a visitor has to look for counts less. */
+const SECOND = 0.9;
+const LATER = 0.75;
+/** A shop's product page sells, whatever its buttons say. */
+const CONVENTION = 0.8;
+const cta_intent_MATCH = 0.75;
+const cta_intent_PARTIAL = 0.45;
+const bestAnswer = (ad, ctas) => ctas
+    // A label that no lexicon knows may say what the ad says where it is the page's first call, hardly elsewhere.
+    .filter(({ intent }, at) => at === 0 || intent !== "other")
+    .map((cta, at) => ({
+    cta,
+    value: continuation(ad, cta) * (at === 0 ? 1 : isUpfront(cta.fact) ? SECOND : LATER),
+}))
+    .reduce((most, answer) => (most !== null && most.value >= answer.value ? most : answer), null);
+const recommend = (status, ad, page) => {
+    const wish = INTENT_WORDS[ad.intent];
+    if (status === "match" || status === "implicit")
+        return "Nothing to do: the page goes on where the ad's button left off.";
+    if (status === "obscured")
+        return "Keep the button in view while the consent layer is open.";
+    return page === null
+        ? `Give the page a button that lets visitors ${wish}, as the ad's ${quote(ad.fact.text)} promises.`
+        : `Relabel ${quote(page.fact.text)} so that it lets visitors ${wish}, or change the ad's button to what the page asks.`;
+};
+/** A till behind a free guide is no way on from it. */
+const CLASH = 0.3;
+const replyTo = (ad, evidence) => {
+    const answer = bestAnswer(ad, evidence.page.ctas);
+    const spoken = answer?.value ?? 0;
+    if (asksMoneyForFree(ad, evidence))
+        return { answer, value: Math.min(CLASH, spoken), implied: false, clash: true };
+    if (spoken < cta_intent_MATCH && isImplied(ad, answer?.cta ?? null, evidence))
+        return { answer, value: Math.max(spoken, CONVENTION), implied: true, clash: false };
+    return { answer, value: spoken, implied: false, clash: isDeadEnd(ad, spoken, evidence.page) };
+};
+const cta_intent_compare = (evidence, ad, { answer, value, implied, clash }) => {
+    const alike = value >= cta_intent_MATCH ? "match" : value >= cta_intent_PARTIAL ? "partial_match" : answer === null ? "missing" : "mismatch";
+    const hidden = answer !== null && isObscured(answer.cta.fact, evidence.page) && alike !== "mismatch";
+    const status = implied ? "implicit" : hidden ? "obscured" : alike;
+    return finding({
+        kind: "cta",
+        status,
+        severity: status === "mismatch" || status === "missing" ? (clash ? "HIGH" : "MEDIUM") : "LOW",
+        adValue: ad.fact.text,
+        landingPageValue: answer?.cta.fact.text ?? "no call to action found",
+        recommendation: recommend(status, ad, answer?.cta ?? null),
+        confidence: Math.min(ad.fact.confidence, answer?.cta.fact.confidence ?? 0.9),
+        ad: ad.fact,
+        page: answer?.cta.fact ?? null,
+    });
+};
+/** Does the page ask for what the ad's button promised? */
+const ctaIntent = (evidence) => {
+    const { ad, page } = evidence;
+    if (ad.cta === null || ad.cta.intent === "other")
+        return outcome({ signals: [silent(cta_intent_SIGNAL, "the ad's call to action is not known")] });
+    if (!place_isReadable(page))
+        return outcome({ signals: [silent(cta_intent_SIGNAL, "nothing of the page could be read")] });
+    const reply = replyTo(ad.cta, evidence);
+    const { answer, value, implied } = reply;
+    const asked = `the ad's ${quote(ad.cta.fact.text)}`;
+    const note = answer === null
+        ? `${asked} finds no button on the page`
+        : `${asked} ${value >= cta_intent_MATCH ? "goes on in" : "leads to"} the page's ${quote(answer.cta.fact.text)}`;
+    return outcome({
+        signals: [seen(cta_intent_SIGNAL, value, implied ? `${asked} is what a page of this kind is for` : note)],
+        findings: [cta_intent_compare(evidence, ad.cta, reply)],
+    });
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/voices.js
+
+/** Both sides' tone; null where either said too little. */
+const voicesOf = ({ ad, page }) => ad.tone === null || page.tone === null ? null : { ad: ad.tone, page: page.tone };
+const examineAspect = ({ signal, value, note }) => (evidence) => {
+    const voices = voicesOf(evidence);
+    if (voices === null)
+        return outcome({ signals: [silent(signal, "too few words to hear a tone")] });
+    return outcome({ signals: [seen(signal, value(voices.ad, voices.page), note(voices.ad, voices.page))] });
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/emphasis.js
+
+
+/** Marks a hundred words: one exclamation mark in a headline of six words is already 17. */
+const grade = curve([1, 1], [2.5, 0.6], [4.5, 0.15]);
+/** Emphasis is heard by its doublings, as loudness is. */
+const loudness = (marks) => Math.log2(1 + marks);
+const EMPHASIS = {
+    signal: { id: "emphasis", dimension: "toneAlignment", weight: 0.15 },
+    value: (ad, page) => grade(Math.abs(loudness(ad.emphasis) - loudness(page.emphasis)) / 1.5),
+    note: (ad, page) => Math.abs(loudness(ad.emphasis) - loudness(page.emphasis)) <= 3
+        ? "both are about as loud"
+        : ad.emphasis > page.emphasis
+            ? "the ad is louder than the page (capitals, exclamation marks, emoji)"
+            : "the page is louder than the ad (capitals, exclamation marks, emoji)",
+};
+/** Are ad and page as loud as each other: capitals, exclamation marks, emoji? */
+const emphasis = examineAspect(EMPHASIS);
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/goods.js
+
+/** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
+const KINDS = {
+    furniture: ["sofa", "mattress", "bed", "chair", "desk", "lamp", "rug", "curtain"],
+    bed: ["mattress", "pillow", "duvet"],
+    travel: ["flight", "hotel", "flat", "tent"],
+    hotel: ["flat", "flight"],
+    dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
+    shoe: ["boot"],
+    food: ["dog", "cat", "pizza", "cake", "cheese", "chocolate", "cookware", "coffee", "wine", "tea", "beer"],
+    cake: ["chocolate", "coffee"],
+    coffee: ["tea"],
+    jewel: ["watch"],
+    laptop: ["phone", "game", "headphones", "television"],
+    phone: ["headphones", "watch"],
+    car: ["insurance", "loan", "tyre"],
+    bike: ["insurance", "tyre"],
+    insurance: ["dog", "cat", "travel", "phone", "loan", "flat", "dentist", "lawyer"],
+    accounting: ["payroll", "lawyer"],
+    concert: ["theatre", "guitar", "piano"],
+    perfume: ["candle", "cream"],
+    wine: ["cheese", "beer", "whisky"],
+    plumber: ["electrician"],
+};
+const related = (one, other) => one === other || (KINDS[one]?.includes(other) ?? false) || (KINDS[other]?.includes(one) ?? false);
+/** The kinds of goods that lines name. @param heads leave out what is only said of them ("for your flat"). */
+const goodsIn = (passages, heads) => [
+    ...new Set(passages
+        .flatMap((passage) => passage?.terms ?? [])
+        .flatMap(({ goods, aside }) => (goods === undefined || (heads && aside) ? [] : [goods]))),
+];
+/** Goods that a word is about, whether or not it contradicts others by itself: "~car" of "auto". */
+const mentionedIn = (passages) => [
+    ...goodsIn(passages, false),
+    ...passages
+        .flatMap((passage) => passage?.terms ?? [])
+        .flatMap(({ idea }) => (idea.startsWith("~") ? [idea.slice(1)] : [])),
+];
+/** The page's own words on the first screen: its frame names whatever the site sells. */
+const contentUpfront = ({ blocks }) => blocks.filter((block) => isUpfront(block) && !block.frame);
+/** Both name goods of a kind: whatever else differs, it is no other thing. */
+const sharesGoods = ({ ad, page }) => {
+    const shown = goodsIn([...page.summary, page.headline, page.subhead, ...contentUpfront(page)], false);
+    return goodsIn([ad.headline, ...ad.copy], false).some((one) => shown.some((other) => related(one, other)));
+};
+/** What leads names the goods; where it names none, what follows does. */
+const leading = (...ranks) => ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
+/**
+ * Ad and page each name the goods they are about, and nothing that either says first is of a kind with the other's: a
+ * contradiction by words that are known, whatever else the lines share.
+ */
+const otherGoods = ({ ad, page }) => {
+    const said = [ad.headline, ...ad.copy];
+    const shown = [...page.summary, page.headline, page.subhead, ...contentUpfront(page)];
+    const offered = leading([ad.headline], ad.copy);
+    const sold = leading([page.headline, ...page.summary], [page.subhead], contentUpfront(page));
+    const [one] = offered;
+    const [other] = sold;
+    if (one === undefined || other === undefined)
+        return null;
+    const apart = offered.every((goods) => mentionedIn(shown).every((near) => !related(goods, near))) &&
+        sold.every((goods) => mentionedIn(said).every((near) => !related(goods, near)));
+    if (!apart)
+        return null;
+    const inHeadlines = goodsIn([ad.headline], true).length > 0 && goodsIn([page.headline], true).length > 0;
+    return { ad: one, page: other, inHeadlines };
+};
+
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/echo.js
+
+
 
 
 /** How much of a match one word's likeness to another is worth. */
@@ -7814,8 +8946,14 @@ const recall = (terms, among) => {
     const total = weigh(unique);
     return total === 0 ? 0 : unique.reduce((sum, term) => sum + term.weight * best(term, among), 0) / total;
 };
-/** The weight that both sides share: commonplaces alone ("save", "now") are no echo. */
-const shared = (terms, among) => echo_distinct(terms).reduce((sum, term) => sum + term.weight * best(term, among), 0);
+/** Words that any ad may say of anything ("save", "shop"), names and numbers weigh less. */
+const echo_TELLING = 0.5;
+const telling = (terms) => terms.filter(({ weight }) => weight >= echo_TELLING);
+/** The weight that both sides share of what tells; commonplaces count only where nothing else is said. */
+const shared = (terms, among) => {
+    const told = telling(terms);
+    return echo_distinct(told.length === 0 ? terms : told).reduce((sum, term) => sum + term.weight * best(term, among), 0);
+};
 const ENOUGH = 0.9;
 /** Where words are gathered from several lines, one of substance may be chance. */
 const ENOUGH_SPREAD = 1.8;
@@ -7833,24 +8971,35 @@ const trigramLikeness = (one, other) => {
     const dice = a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
     return Math.max(0, (dice - TRIGRAM_NOISE) / (1 - TRIGRAM_NOISE));
 };
-/** How alike two passages are, 0 to 1: shared ideas both ways, or nearly the same letters. */
+const letters = (terms) => telling(terms)
+    .map(({ word }) => word)
+    .join(" ");
+/**
+ * How alike two passages are, 0 to 1: the same words, shared ideas both ways, or nearly the same letters in the words that
+ * tell. What any two ads share ("Shop the … sale now") is no likeness: the goods decide.
+ */
 const likeness = (one, other) => {
+    if (one.plain === other.plain)
+        return 1;
     const there = recall(one.terms, other.terms);
     const back = recall(other.terms, one.terms);
     const f1 = there + back === 0 ? 0 : (2 * there * back) / (there + back);
-    return Math.max(f1 * substance(one.terms, other.terms), trigramLikeness(one.plain, other.plain));
+    return Math.max(f1 * substance(one.terms, other.terms), trigramLikeness(letters(one.terms), letters(other.terms)));
 };
+/** Written alike from end to end, and yet the words that tell are others: the same line about another thing. */
+const isSameLineOfAnother = (one, other) => telling(one.terms).length > 0 &&
+    telling(other.terms).length > 0 &&
+    shared(one.terms, other.terms) === 0 &&
+    trigramLikeness(one.plain, other.plain) > 0;
 /** Raw likeness to a grade: a third shared is a fair paraphrase, three fifths an echo. */
 const echo_grade = curve([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
 /** Below the first screen a promise is kept late. */
 const echo_LATER = 0.7;
 /** Title and description are read in the tab and the search result, not on the page. */
-const UNSEEN = 0.8;
+const echo_UNSEEN = 0.8;
 /** Words spread over several lines answer less clearly than a line that says them. */
 const SPREAD = 0.85;
-/** Within the first screen, whether or not a layer lies over it. */
-const echo_isUpfront = (passage) => passage.inFold || passage.covered;
-const placed = (passage) => (echo_isUpfront(passage) ? 0.8 + 0.2 * passage.prominence : echo_LATER);
+const placed = (passage) => (isUpfront(passage) ? 0.8 + 0.2 * passage.prominence : echo_LATER);
 /** The lines an ad leads with: its headline, else its copy. */
 const leadOf = ({ ad }) => ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
 /** All words of an ad. */
@@ -7860,7 +9009,7 @@ const echo_MOST_BLOCKS = 40;
 const better = (one, other) => (other.raw > one.raw ? other : one);
 /** The hero as a reader takes it in: headline, subhead and the lines that stand out beside them. */
 const echo_heroOf = (page) => [
-    ...new Set([page.headline, page.subhead, ...page.blocks.filter(echo_isUpfront).slice(0, 6)].filter((passage) => passage !== null)),
+    ...new Set([page.headline, page.subhead, ...contentUpfront(page).slice(0, 6)].filter((passage) => passage !== null)),
 ];
 /** The lead's words spread over the hero; shown by the line that holds most of them. */
 const spreadView = (lead, page) => {
@@ -7890,13 +9039,12 @@ const headlineFit = (evidence) => {
     if (page.headline === null)
         return 1;
     const { terms } = page.headline;
-    const beside = [
-        ...page.summary,
-        ...page.blocks.filter((block) => echo_isUpfront(block) && block !== page.headline),
-    ];
+    const beside = [...page.summary, ...contentUpfront(page).filter((block) => block !== page.headline)];
     return Math.max(recall(terms, allOf(evidence)), ...leadOf(evidence).map((lead) => recall(lead.terms, terms)), BY_WAY_OF_PAGE *
         recall(terms, beside.flatMap((passage) => passage.terms)));
 };
+/** A line in the ad's words about other goods answers nothing, however many of them it shares. */
+const OTHER_GOODS = 0.4;
 /**
  * How clearly the page answers what the ad leads with. Several views, the best of which counts, since text overlap can
  * prove a match and never a mismatch: line against line, the lead spread over the hero, and the page's own headline in the
@@ -7906,50 +9054,24 @@ const headlineFit = (evidence) => {
  */
 const echoOf = (evidence, upfrontOnly = false) => {
     const { page } = evidence;
-    const blocks = page.blocks.slice(0, echo_MOST_BLOCKS).filter((block) => !upfrontOnly || echo_isUpfront(block));
+    const blocks = page.blocks
+        .slice(0, echo_MOST_BLOCKS)
+        .filter((block) => !block.frame && (!upfrontOnly || isUpfront(block)));
     const unseen = upfrontOnly ? [] : page.summary;
     const views = leadOf(evidence).flatMap((lead) => [
         ...blocks.map((block) => ({ raw: likeness(lead, block) * placed(block), passage: block })),
-        ...unseen.map((line) => ({ raw: likeness(lead, line) * UNSEEN, passage: line })),
+        ...unseen.map((line) => ({ raw: likeness(lead, line) * echo_UNSEEN, passage: line })),
         spreadView(lead, page),
     ]);
-    const reversed = page.headline !== null && (!upfrontOnly || echo_isUpfront(page.headline)) ? [reverseView(evidence)] : [];
+    const reversed = page.headline !== null && (!upfrontOnly || isUpfront(page.headline)) ? [reverseView(evidence)] : [];
     const { raw, passage } = [...views, ...reversed].reduce(better, { raw: 0, passage: null });
-    return { value: echo_grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence))), passage };
-};
-
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/goods.js
-
-/** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
-const KINDS = {
-    furniture: ["sofa", "mattress", "bed"],
-    bed: ["mattress"],
-    travel: ["flight", "hotel", "flat"],
-    hotel: ["flat"],
-    dress: ["shoe", "boot", "jacket", "bag"],
-    shoe: ["boot"],
-    food: ["dog", "cat"],
-    jewel: ["watch"],
-    laptop: ["phone", "game"],
-    car: ["insurance", "loan"],
-    concert: ["theatre"],
-};
-const related = (one, other) => one === other || (KINDS[one]?.includes(other) ?? false) || (KINDS[other]?.includes(one) ?? false);
-const goodsIn = (passages) => [
-    ...new Set(passages
-        .flatMap((passage) => passage?.terms ?? [])
-        .flatMap(({ idea, goods }) => (goods ? [idea.replace("~", "")] : []))),
-];
-/** What the page shows first and says of itself names goods, the ad names goods, and none of one are of the other's kind. */
-const sellsOtherGoods = ({ ad, page }) => {
-    const offered = goodsIn([ad.headline, ...ad.copy]);
-    const sold = goodsIn([...page.summary, page.headline, page.subhead, ...page.blocks.filter(echo_isUpfront)]);
-    return (offered.length > 0 &&
-        sold.length > 0 &&
-        offered.every((one) => sold.every((other) => !related(one, other))));
+    const value = echo_grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence)));
+    return { value: otherGoods(evidence) === null ? value : OTHER_GOODS * value, passage };
 };
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/subject.js
+
+
 
 
 
@@ -7970,13 +9092,13 @@ const subject_subjectOf = (evidence) => {
         ...page.summary,
         page.headline,
         page.subhead,
-        ...page.blocks.filter((block) => echo_isUpfront(block) || block.prominence >= HEADING),
+        ...page.blocks.filter((block) => !block.frame && (isUpfront(block) || block.prominence >= HEADING)),
     ]);
     const own = adTerms(evidence);
     const sold = ranked(ad.terms, own);
     return {
         upfront: recall(sold, upfront),
-        onFirstScreen: recall(sold, termsIn(page.blocks.filter(echo_isUpfront))),
+        onFirstScreen: recall(sold, termsIn(contentUpfront(page))),
         anywhere: recall(sold, whole),
         back: recall(ranked(page.terms, whole), own),
         absent: sold.filter((term) => recall([term], whole) === 0).map(({ word }) => word),
@@ -7988,7 +9110,7 @@ const ENOUGH_UPFRONT = 12;
 /** Both sides say what they are about. What stands below the first screen changes nothing about that. */
 const isComparable = ({ ad, page }) => ad.terms.length >= ENOUGH_IDEAS &&
     page.terms.length >= ENOUGH_IDEAS &&
-    termsIn([...page.blocks.filter(echo_isUpfront), ...page.summary]).length >= ENOUGH_UPFRONT;
+    termsIn([...contentUpfront(page), ...page.summary]).length >= ENOUGH_UPFRONT;
 /** The two may be in different languages, however faintly: words that differ prove nothing then. */
 const mayTranslate = ({ ad, page }) => ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
 /** Even one chance word in eight leaves the subject elsewhere. */
@@ -7997,40 +9119,60 @@ const subject_STRANGE = 0.15;
 const STRANGE_ANYWHERE = 0.45;
 /** Headline, the ad's subject on the page and the page's subject in the ad all agree that nothing is shared. */
 const sharesNothing = (evidence) => {
-    if (!isComparable(evidence) || mayTranslate(evidence))
-        return false;
     const { upfront, anywhere, back } = subject_subjectOf(evidence);
     return (upfront <= subject_STRANGE && anywhere <= STRANGE_ANYWHERE && back <= subject_STRANGE && echoOf(evidence).value <= subject_STRANGE);
 };
-/** The page goes by another name than the ad's. */
+/** The page states another name as its own, and the ad's is nowhere on it. */
 const isAnothersPage = (evidence) => {
     const { brand } = evidence.ad;
-    return brand !== null && evidence.page.brands.length > 0 && bearerOf(brand, evidence) === null;
+    return brand !== null && bearerOf(brand, evidence) === null && ownNameOf(evidence.page) !== null;
 };
 /** The ad's own offer, surely read, is nowhere on the page. */
 const breaksItsOffer = (evidence) => bargainsOf(evidence).some(({ ad, status }) => isSpecific(ad) && isSurelyRead(ad) && (status === "missing" || status === "mismatch"));
+/** Below this share of the ad's subject, other goods are another thing, whatever small words are shared. */
+const MOSTLY = 0.5;
+/** Other goods are named in both headlines, or about a subject of which little else is shared. */
+const isOtherProduct = (evidence) => {
+    const other = otherGoods(evidence);
+    if (other === null)
+        return false;
+    return other.inHeadlines || (subject_subjectOf(evidence).upfront < MOSTLY && echoOf(evidence).value < 2 * subject_STRANGE);
+};
 /**
  * Another thing altogether. That no word is shared proves nothing by itself, since a good paraphrase shares none
- * either: a witness of another kind must agree, be it the goods named, the brand, or the offer.
+ * either: a witness of another kind must agree. Other goods, named on both sides, need no further word; another brand or
+ * an offer that is not kept count only where both sides say enough, in one language.
  */
-const isAnotherThing = (evidence) => sharesNothing(evidence) &&
-    (sellsOtherGoods(evidence) || isAnothersPage(evidence) || breaksItsOffer(evidence));
+const isAnotherThing = (evidence) => isOtherProduct(evidence) ||
+    (sharesNothing(evidence) &&
+        !sharesGoods(evidence) &&
+        isComparable(evidence) &&
+        !mayTranslate(evidence) &&
+        (isAnothersPage(evidence) || breaksItsOffer(evidence)));
+/** What there is to do about a page that is about another thing. */
+const SEND_ELSEWHERE = "Send the ad to the page of what it shows; if this is the page, say so in its headline and first picture.";
 /** With the brand's word that this is its page, a line in other words is likelier a paraphrase than a stray. */
-const VOUCHED = 0.35;
-const UNVOUCHED = 0.15;
+const VOUCHED = 0.3;
+/** Nobody says whose page this is, and the little that is said could be a paraphrase. */
+const UNVOUCHED = 0.2;
+/** Nobody says it, and both sides say enough to be compared. */
+const UNLIKELY = 0.1;
 /**
  * What a line in wholly other words is still worth. Overlap can prove a match and cannot prove a mismatch: silence is
  * not the worst mark unless another witness makes it so.
  */
 const benefitOfDoubt = (evidence) => {
-    if (mayTranslate(evidence) || breaksItsOffer(evidence))
+    const { ad, page } = evidence;
+    if (speakApart(evidence) || breaksItsOffer(evidence) || isAnothersPage(evidence))
         return 0;
-    if (isComparable(evidence) && sellsOtherGoods(evidence))
+    if (otherGoods(evidence) !== null)
         return 0;
-    const { brand } = evidence.ad;
-    if (brand === null)
-        return isComparable(evidence) ? 0 : UNVOUCHED;
-    return bearerOf(brand, evidence) === null ? 0 : VOUCHED;
+    const { headline } = page;
+    if (headline !== null && leadOf(evidence).some((lead) => isSameLineOfAnother(lead, headline)))
+        return 0;
+    if (ad.brand !== null && bearerOf(ad.brand, evidence) !== null)
+        return VOUCHED;
+    return isComparable(evidence) ? UNLIKELY : UNVOUCHED;
 };
 /** How surely the ad's words are known: the surest of what it leads with. */
 const adConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.copy.map(({ confidence }) => confidence));
@@ -8041,14 +9183,32 @@ const adConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.co
 
 
 
+
 const fold_cta_SIGNAL = { id: "fold_cta", dimension: "aboveTheFoldContinuity", weight: 0.2 };
 /** A button is there; how much it stands out, and whether it goes on from the ad's, decide the rest. */
 const THERE = 0.4;
 const STANDS_OUT = 0.2;
 const GOES_ON = 0.4;
-const upfront = ({ page }) => page.ctas.filter(({ fact }) => fact.inFold || fact.covered);
+const upfront = ({ page }) => page.ctas.filter(({ fact }) => isUpfront(fact));
+/** An article needs no button for one who came to read. */
+const fold_cta_CONVENTION = 0.8;
+const implied = ({ ad, page }) => finding({
+    kind: "fold_cta",
+    status: "implicit",
+    severity: "LOW",
+    adValue: ad.cta?.fact.text ?? "the ad's click",
+    landingPageValue: page.headline?.text ?? page.title,
+    recommendation: "Nothing to do: who came to read finds the text.",
+    confidence: 0.9,
+    ad: ad.cta?.fact ?? null,
+    page: page.headline,
+});
+/** A button that leads elsewhere is in view and still not the next step. */
+const LEADS_ELSEWHERE = 0.45;
+const isNextStep = (ad, first) => ad === null || ad.intent === "other" || continuation(ad, first) >= LEADS_ELSEWHERE;
 const fold_cta_compare = (evidence, first) => {
     const { ad, page } = evidence;
+    const goesOn = first !== undefined && isNextStep(ad.cta, first);
     const below = page.ctas[0];
     const shown = first ?? below;
     const hidden = first !== undefined && isObscured(first.fact, page);
@@ -8057,7 +9217,9 @@ const fold_cta_compare = (evidence, first) => {
         status: hidden
             ? "obscured"
             : first !== undefined
-                ? "match"
+                ? goesOn
+                    ? "match"
+                    : "partial_match"
                 : below === undefined
                     ? "missing"
                     : "partial_match",
@@ -8067,7 +9229,9 @@ const fold_cta_compare = (evidence, first) => {
         recommendation: hidden
             ? "Keep the button in view while the consent layer is open."
             : first !== undefined
-                ? "Nothing to do: the next step is in view as the page opens."
+                ? goesOn
+                    ? "Nothing to do: the next step is in view as the page opens."
+                    : `A button is in view, and it leads elsewhere than the ad's ${quote(ad.cta?.fact.text ?? "")}: show the one that goes on from it beside ${quote(first.fact.text)}.`
                 : below === undefined
                     ? "Add one clear button to the first screen that says what happens next."
                     : `Repeat ${quote(below.fact.text)} as a button in the first screen.`,
@@ -8079,9 +9243,14 @@ const fold_cta_compare = (evidence, first) => {
 /** Is the next step in view as the page opens? */
 const fold_cta_foldCta = (evidence) => {
     const { ad, page } = evidence;
-    if (page.blocks.length === 0 && page.ctas.length === 0)
+    if (!place_isReadable(page))
         return outcome({ signals: [silent(fold_cta_SIGNAL, "nothing of the page could be read")] });
     const [first] = upfront(evidence);
+    if (first === undefined && isReadOn(ad.cta, page))
+        return outcome({
+            signals: [seen(fold_cta_SIGNAL, fold_cta_CONVENTION, "an article is read on without a button")],
+            findings: [implied(evidence)],
+        });
     if (first === undefined)
         return outcome({
             signals: [seen(fold_cta_SIGNAL, 0, "the first screen has no call to action")],
@@ -8155,17 +9324,28 @@ const fold_offer_SIGNAL = { id: "fold_offer", dimension: "aboveTheFoldContinuity
 /** An offer farther down is kept, but late: most visitors have decided by then. */
 const BELOW = 0.25;
 const PARTLY = 0.6;
-const fold_offer_isUpfront = ({ page }) => page !== null && (page.fact.inFold || page.fact.covered);
+const isInView = ({ page }) => page !== null && isUpfront(page.fact);
 const isKept = ({ status }) => status === "match" || status === "partial_match";
 const worthOf = (bargain) => {
     if (!isKept(bargain))
         return 0;
-    return (fold_offer_isUpfront(bargain) ? 1 : BELOW) * (bargain.status === "match" ? 1 : PARTLY);
+    return (isInView(bargain) ? 1 : BELOW) * (bargain.status === "match" ? 1 : PARTLY);
 };
+/** Where an offer stands that is not in view. */
+const fold_offer_elsewhere = ({ fact }) => {
+    if (isShown(fact))
+        return "below the first screen";
+    return fact.source === "json-ld"
+        ? "only in the page's structured data"
+        : "only in the page's title or description";
+};
+const remedy = (offer) => isShown(offer.fact)
+    ? `Lift ${quote(offer.fact.text)} into the first screen, next to the headline.`
+    : `Write ${offerWords(offer)} where visitors can read it, next to the headline: search engines see it now, and they do not.`;
 const fold_offer_compare = ({ ad, page, status }, evidence) => {
     if (page === null)
         return [];
-    const upfront = page.fact.inFold || page.fact.covered;
+    const upfront = isUpfront(page.fact);
     const hidden = isObscured(page.fact, evidence.page);
     return [
         finding({
@@ -8173,12 +9353,14 @@ const fold_offer_compare = ({ ad, page, status }, evidence) => {
             status: hidden ? "obscured" : upfront ? status : "partial_match",
             severity: upfront || hidden || !isSpecific(ad) ? "LOW" : "MEDIUM",
             adValue: ad.fact.text,
-            landingPageValue: upfront ? page.fact.text : `below the first screen: ${page.fact.text}`,
+            landingPageValue: upfront ? page.fact.text : `${fold_offer_elsewhere(page)}: ${page.fact.text}`,
             recommendation: upfront
                 ? hidden
                     ? "Make the consent layer smaller, so that the offer is in view while it is open."
-                    : "Nothing to do: the offer is in view as the page opens."
-                : `Lift ${quote(page.fact.text)} into the first screen, next to the headline.`,
+                    : status === "match"
+                        ? "Nothing to do: the offer is in view as the page opens."
+                        : `Say what the ad says (${offerWords(ad)}) beside ${quote(page.fact.text)}, or bring the ad in line with it.`
+                : remedy(page),
             confidence: Math.min(ad.fact.confidence, page.fact.confidence),
             ad: ad.fact,
             page: page.fact,
@@ -8188,21 +9370,35 @@ const fold_offer_compare = ({ ad, page, status }, evidence) => {
 };
 const fold_offer_capsOf = (kept) => {
     const main = kept.filter(({ ad }) => isSpecific(ad) && isSurelyRead(ad));
-    const late = main.find((bargain) => !fold_offer_isUpfront(bargain));
-    return late === undefined
+    const late = main.find((bargain) => !isInView(bargain));
+    return late === undefined || late.page === null
         ? []
         : [
             {
                 dimension: "aboveTheFoldContinuity",
                 limit: 6.5,
-                reason: `the ad's ${offerWords(late.ad)} is kept only below the first screen`,
+                reason: `the ad's ${offerWords(late.ad)} is kept ${isShown(late.page.fact) ? "only below the first screen" : fold_offer_elsewhere(late.page)}`,
             },
         ];
+};
+const describe = ({ ad, page, status }) => {
+    if (page === null)
+        return "the first screen does not keep the ad's offer";
+    const place = isUpfront(page.fact)
+        ? "on the first screen"
+        : isShown(page.fact)
+            ? "only below the first screen"
+            : fold_offer_elsewhere(page);
+    return status === "match"
+        ? `the ad's ${offerWords(ad)} stands ${place}`
+        : `the ad's ${offerWords(ad)} is met by ${offerWords(page)} ${place}`;
 };
 /** Is the ad's offer in view as the page opens? */
 const fold_offer_foldOffer = (evidence) => {
     if (evidence.ad.offers.length === 0)
         return outcome({ signals: [silent(fold_offer_SIGNAL, "the ad makes no typed offer")] });
+    if (!place_isReadable(evidence.page))
+        return outcome({ signals: [silent(fold_offer_SIGNAL, "nothing of the page could be read")] });
     const bargains = bargainsOf(evidence).filter((bargain) => isSurelyRead(bargain.ad) || isKept(bargain));
     const weight = bargains.reduce((sum, { ad }) => sum + weightOf(ad), 0);
     if (weight === 0)
@@ -8210,9 +9406,7 @@ const fold_offer_foldOffer = (evidence) => {
     const value = bargains.reduce((sum, bargain) => sum + weightOf(bargain.ad) * worthOf(bargain), 0) / weight;
     const kept = bargains.filter(isKept);
     const [first] = kept.toSorted((one, other) => worthOf(one) - worthOf(other));
-    const note = first === undefined
-        ? "the first screen does not keep the ad's offer"
-        : `the ad's ${offerWords(first.ad)} stands ${fold_offer_isUpfront(first) ? "on the first screen" : "only below the first screen"}`;
+    const note = first === undefined ? "the first screen does not keep the ad's offer" : describe(first);
     return outcome({
         signals: [seen(fold_offer_SIGNAL, value, note)],
         findings: kept.slice(0, 2).flatMap((bargain) => fold_offer_compare(bargain, evidence)),
@@ -8226,6 +9420,9 @@ const fold_offer_foldOffer = (evidence) => {
 
 
 
+
+
+
 const fold_promise_SIGNAL = { id: "fold_promise", dimension: "aboveTheFoldContinuity", weight: 0.35 };
 /** The ad's subject on the first screen keeps most of a promise that no single line repeats. */
 const subjectGrade = curve([0.1, 0], [0.25, 0.3], [0.5, 0.7], [0.75, 0.85]);
@@ -8233,10 +9430,12 @@ const subjectGrade = curve([0.1, 0], [0.25, 0.3], [0.5, 0.7], [0.75, 0.85]);
 const fold_promise_UNSEEN = 0.6;
 const fold_promise_MATCH = 0.6;
 const fold_promise_PARTIAL = 0.3;
-const describe = (lead, value, { passage }) => {
+const fold_promise_describe = (lead, value, { passage }, evidence) => {
     if (value < fold_promise_PARTIAL)
-        return `the first screen does not take up the ad's ${quote(lead)}`;
+        return `the first screen does not take up the ad's ${quote(lead.text)}`;
     const line = passage === null ? "" : ` with ${quote(passage.text)}`;
+    if (brokenIn(lead, evidence) !== null)
+        return `the first screen takes up what the ad sells${line}, not its offer`;
     return value >= fold_promise_MATCH
         ? `the first screen takes up the ad's promise${line}`
         : `the first screen takes up the ad's promise only faintly${line}`;
@@ -8253,16 +9452,23 @@ const fold_promise_compare = (evidence, value, echo) => {
     const shown = value >= fold_promise_PARTIAL ? (echo.passage ?? evidence.page.headline) : evidence.page.headline;
     if (lead === undefined || shown === null)
         return null;
-    const alike = value >= fold_promise_MATCH ? "match" : value >= fold_promise_PARTIAL ? "partial_match" : "missing";
+    const broken = brokenIn(lead, evidence);
+    const alike = value >= fold_promise_MATCH && broken === null ? "match" : value >= fold_promise_PARTIAL ? "partial_match" : "missing";
     const status = alike !== "missing" && isObscured(shown, evidence.page) ? "obscured" : alike;
-    const strange = status === "missing" && isAnotherThing(evidence);
+    const another = status !== "obscured" && isAnotherThing(evidence);
+    const strange = another && status === "missing";
     return finding({
         kind: "fold_promise",
         status,
+        contradiction: strange,
         severity: strange ? "HIGH" : status === "missing" && isComparable(evidence) ? "MEDIUM" : "LOW",
         adValue: lead.text,
         landingPageValue: shown.text,
-        recommendation: fold_promise_recommend(status, lead.text),
+        recommendation: status === "partial_match" && value >= fold_promise_MATCH && broken !== null
+            ? `The first screen shows what the ad sells, and not its offer: say ${offerWords(broken)} there, or take it out of the ad.`
+            : another
+                ? SEND_ELSEWHERE
+                : fold_promise_recommend(status, lead.text),
         confidence: Math.min(lead.confidence, shown.confidence),
         ad: lead,
         page: shown,
@@ -8280,10 +9486,10 @@ const fold_promise_foldPromise = (evidence) => {
     if (evidence.page.blocks.length === 0)
         return outcome({ signals: [silent(fold_promise_SIGNAL, "no text of the page could be read")] });
     const echo = echoOf(evidence, true);
-    const value = Math.max(echo.value, subjectGrade(subject_subjectOf(evidence).onFirstScreen), fold_promise_UNSEEN * benefitOfDoubt(evidence));
+    const value = Math.max(echo.value, otherGoods(evidence) === null ? subjectGrade(subject_subjectOf(evidence).onFirstScreen) : 0, fold_promise_UNSEEN * benefitOfDoubt(evidence));
     const found = fold_promise_compare(evidence, value, echo);
     return outcome({
-        signals: [seen(fold_promise_SIGNAL, value, describe(lead.text, value, echo))],
+        signals: [seen(fold_promise_SIGNAL, value, fold_promise_describe(lead, value, echo, evidence))],
         findings: found === null ? [] : [found],
     });
 };
@@ -8306,6 +9512,9 @@ const FORMALITY = {
 const formality = examineAspect(FORMALITY);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/headline_echo.js
+
+
+
 
 
 
@@ -8339,21 +9548,32 @@ const headline_echo_describe = (evidence, { text: lead, plain }, { value, passag
 };
 const headline_echo_compare = (evidence, echo) => {
     const [lead] = leadOf(evidence);
-    const shown = echo.value >= headline_echo_PARTIAL ? echo.passage : evidence.page.headline;
+    const shown = (echo.value >= headline_echo_PARTIAL ? echo.passage : null) ?? evidence.page.headline;
     if (lead === undefined || shown === null)
         return null;
     // Other words for the same are common: a headline is a mismatch only where the page's subject is elsewhere too.
-    const related = echo.value >= headline_echo_PARTIAL || subject_subjectOf(evidence).upfront >= SAME_SUBJECT;
-    const alike = echo.value >= headline_echo_MATCH ? "match" : related ? "partial_match" : "mismatch";
+    const other = otherGoods(evidence) !== null;
+    const related = !other && (echo.value >= headline_echo_PARTIAL || subject_subjectOf(evidence).upfront >= SAME_SUBJECT);
+    // A line whose offer the page does not keep is not what the visitor reads there.
+    const broken = brokenIn(lead, evidence);
+    const alike = !related ? "mismatch" : echo.value >= headline_echo_MATCH && broken === null ? "match" : "partial_match";
     const status = alike !== "mismatch" && isObscured(shown, evidence.page) ? "obscured" : alike;
     const strange = status === "mismatch" && isAnotherThing(evidence);
     return finding({
         kind: "headline",
         status,
-        severity: strange ? "HIGH" : status === "mismatch" && isComparable(evidence) ? "MEDIUM" : "LOW",
+        severity: strange
+            ? "HIGH"
+            : status === "mismatch" && (other || isComparable(evidence))
+                ? "MEDIUM"
+                : "LOW",
         adValue: lead.text,
         landingPageValue: shown.text,
-        recommendation: headline_echo_recommend(status, lead.text, evidence.page.headline?.text ?? shown.text),
+        recommendation: status === "partial_match" && echo.value >= headline_echo_MATCH && broken !== null
+            ? `The page takes up the line but not its offer: say ${offerWords(broken)} there, or take it out of ${quote(lead.text)}.`
+            : strange
+                ? SEND_ELSEWHERE
+                : headline_echo_recommend(status, lead.text, evidence.page.headline?.text ?? shown.text),
         confidence: Math.min(lead.confidence, shown.confidence),
         contradiction: strange,
         ad: lead,
@@ -8555,6 +9775,9 @@ const offer_slots_SIGNAL = { id: "offer_slots", dimension: "messageMatch", weigh
 const VALUES = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 };
 /** More than these and the table is about offers alone. */
 const MOST_FINDINGS = 4;
+const PRICES = new Set(["price", "from_price"]);
+/** The page asks less than the ad said. */
+const isCheaper = (ad, page) => PRICES.has(ad.type) && PRICES.has(page.type) && (page.value ?? 0) < (ad.value ?? 0);
 const offer_slots_describe = ({ ad, page, status, contradiction }, evidence) => {
     const promised = `the ad's ${offerWords(ad)}`;
     if (page === null)
@@ -8562,8 +9785,12 @@ const offer_slots_describe = ({ ad, page, status, contradiction }, evidence) => 
     const there = `${quote(page.fact.text)} (${placeOf(page.fact, evidence.page)})`;
     if (status === "match")
         return `${promised} is confirmed by ${there}`;
-    return contradiction
-        ? `${promised} is contradicted by ${there}`
+    if (contradiction)
+        return `${promised} is contradicted by ${there}`;
+    if (status === "mismatch")
+        return `${promised} does not stand on the page, which has ${there} instead`;
+    return isCheaper(ad, page)
+        ? `${promised} is more than the page asks: ${there}`
         : `${promised} is met only in part by ${there}`;
 };
 const offer_slots_recommend = ({ ad, page, status }) => {
@@ -8572,11 +9799,15 @@ const offer_slots_recommend = ({ ad, page, status }) => {
         return "Nothing to do: the page keeps the ad's offer.";
     if (page === null)
         return ad.type === "deadline" || ad.type === "code"
-            ? `Repeat ${promised} beside the page's offer, so that nobody has to remember it.`
+            ? `Say ${promised} with the offer on the page, so that nobody has to remember it, or take it out of the ad.`
             : `State ${promised} in the page's first screen, or take it out of the ad.`;
+    if (status === "partial_match" && isCheaper(ad, page))
+        return page.type === "from_price"
+            ? `Show what costs ${promised} among the page's ${offerWords(page)}, or let the ad say “${offerWords(page)}”.`
+            : `Put the page's lower price (${offerWords(page)}) in the ad; nobody will complain meanwhile.`;
     return status === "mismatch"
         ? `Settle on one offer: the ad says ${promised}, the page ${offerWords(page)}. Change whichever is out of date.`
-        : `Make the page's ${offerWords(page)} say exactly what the ad says: ${promised}.`;
+        : `Make the page's ${quote(page.fact.text)} say exactly what the ad says: ${promised}.`;
 };
 const REDUCTIONS = new Set(["percent_off", "amount_off", "bogo", "free_trial"]);
 /** A contradiction is of policy grade; a missing offer is one where it is an offer to pay by. */
@@ -8584,7 +9815,7 @@ const severityOf = ({ ad, status, contradiction }) => {
     if (status === "match" || status === "partial_match")
         return "LOW";
     if (contradiction)
-        return weightOf(ad) >= 0.8 ? "HIGH" : "MEDIUM";
+        return isWeighty(ad) ? "HIGH" : "MEDIUM";
     // "Unavailable offer" is what ad platforms reject for; a price may stand on the next page, a reduction should not.
     if (status === "missing" && REDUCTIONS.has(ad.type) && ad.fact.source === "field")
         return "HIGH";
@@ -8609,9 +9840,9 @@ const offer_slots_compare = (bargain, evidence) => {
 };
 /** Proven facts set ceilings: a contradiction, and an offer that the page nowhere keeps. */
 const offer_slots_capsOf = (bargains, evidence) => {
-    const sure = bargains.filter(({ ad }) => isSurelyRead(ad) && isSpecific(ad));
-    const contradicted = sure.find(({ contradiction }) => contradiction);
-    const missing = sure.find(({ status }) => status === "missing");
+    const sure = bargains.filter(({ ad }) => isSurelyRead(ad));
+    const contradicted = sure.find(({ ad, contradiction }) => contradiction && isWeighty(ad));
+    const missing = sure.find(({ ad, status }) => status === "missing" && isSpecific(ad));
     const cap = (bargain, message) => [
         { dimension: "messageMatch", limit: message, reason: offer_slots_describe(bargain, evidence) },
         { dimension: "aboveTheFoldContinuity", limit: 5, reason: offer_slots_describe(bargain, evidence) },
@@ -8624,6 +9855,8 @@ const offer_slots_capsOf = (bargains, evidence) => {
 const offerSlots = (evidence) => {
     if (evidence.ad.offers.length === 0)
         return outcome({ signals: [silent(offer_slots_SIGNAL, "the ad makes no typed offer")] });
+    if (!place_isReadable(evidence.page))
+        return outcome({ signals: [silent(offer_slots_SIGNAL, "nothing of the page could be read")] });
     const bargains = bargainsOf(evidence);
     // A doubtful reading that the page confirms is confirmed; one that it does not confirm is only doubtful.
     const known = bargains.filter(({ ad, status }) => isSurelyRead(ad) || status === "match");
@@ -8719,6 +9952,7 @@ const person = examineAspect(PERSON);
 
 
 
+
 const product_terms_SIGNAL = { id: "product_terms", dimension: "messageMatch", weight: 0.2 };
 /** A paraphrase keeps about half of an ad's nouns; chance alone finds one in eight. */
 const product_terms_grade = curve([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
@@ -8727,7 +9961,10 @@ const UPFRONT_SHARE = 0.75;
 const BACK_SHARE = 0.9;
 const product_terms_MATCH = 0.6;
 const product_terms_PARTIAL = 0.3;
-const product_terms_worthOf = ({ upfront, anywhere, back }) => product_terms_grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back));
+/** Other goods in like words ("hiking boots" for "hiking jackets") keep this much of what the words are worth. */
+const product_terms_OTHER_GOODS = 0.25;
+const product_terms_worthOf = ({ upfront, anywhere, back }, other) => product_terms_grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
+    (other === null ? 1 : product_terms_OTHER_GOODS);
 const product_terms_wordsOf = (evidence) => {
     const terms = [evidence.ad.headline, ...evidence.ad.copy].flatMap((passage) => passage?.terms ?? []);
     const words = evidence.ad.terms
@@ -8735,8 +9972,10 @@ const product_terms_wordsOf = (evidence) => {
         .map((idea) => terms.find((term) => term.idea === idea)?.word ?? idea);
     return words.join(", ");
 };
-const product_terms_describe = (evidence, value, { absent }) => {
+const product_terms_describe = (evidence, value, { absent }, other) => {
     const sold = product_terms_wordsOf(evidence);
+    if (other !== null)
+        return `the ad names one kind of goods (${other.ad}) and the page another (${other.page})`;
     if (value >= product_terms_MATCH)
         return `the page is about what the ad sells (${sold})`;
     const missing = absent
@@ -8755,7 +9994,7 @@ const product_terms_recommend = (status, { absent }) => {
         .map((word) => quote(word))
         .join(", ");
     return status === "mismatch"
-        ? "Send the ad to the page of the product it shows, or put that product into this page's headline and first picture."
+        ? SEND_ELSEWHERE
         : words === ""
             ? "Name the ad's product in the page's headline or the line under it, not only farther down."
             : `Name ${words} in the page's headline or the line under it.`;
@@ -8790,14 +10029,15 @@ const productTerms = (evidence) => {
     if (evidence.page.blocks.length === 0)
         return outcome({ signals: [silent(product_terms_SIGNAL, "no text of the page could be read")] });
     const subject = subject_subjectOf(evidence);
-    const value = product_terms_worthOf(subject);
-    if (value < product_terms_PARTIAL && !isComparable(evidence))
+    const other = otherGoods(evidence);
+    const value = product_terms_worthOf(subject, other);
+    if (value < product_terms_PARTIAL && other === null && !isComparable(evidence))
         return outcome({ signals: [silent(product_terms_SIGNAL, "too little is said to tell whether both sell the same")] });
     const strange = value < product_terms_PARTIAL && isAnotherThing(evidence);
     // Too little said, or a headline that does answer: silence about the rest proves nothing.
-    const telling = value >= product_terms_PARTIAL || (!speakApart(evidence) && echoOf(evidence).value < product_terms_MATCH);
+    const telling = value >= product_terms_PARTIAL || other !== null || (!speakApart(evidence) && echoOf(evidence).value < product_terms_MATCH);
     return outcome({
-        signals: [seen(product_terms_SIGNAL, value, product_terms_describe(evidence, value, subject))],
+        signals: [seen(product_terms_SIGNAL, value, product_terms_describe(evidence, value, subject, other))],
         findings: telling ? [product_terms_compare(evidence, value, subject, strange)] : [],
         caps: strange && adConfidence(evidence) >= 0.65 ? product_terms_capsOf(evidence) : [],
     });
@@ -8866,9 +10106,8 @@ const urgency = examineAspect(URGENCY);
 
 
 const ASPECTS = [SENTIMENT, URGENCY, FORMALITY, READABILITY, PERSON, EMPHASIS];
-/** An aspect this far apart is heard. */
-const APART = 0.45;
 const tone_MATCH = 0.7;
+const tone_PARTIAL = 0.45;
 /** Few words, low confidence: a tone rests on a score of them before it may weigh more than a remark. */
 const SURE_WORDS = 20;
 const confidenceOf = (ad, page) => 0.9 * Math.min(1, Math.min(ad.words, page.words) / SURE_WORDS);
@@ -8886,15 +10125,19 @@ const tone_tone = (evidence) => {
     const { ad, page } = voices;
     const total = ASPECTS.reduce((sum, { signal }) => sum + signal.weight, 0);
     const value = ASPECTS.reduce((sum, aspect) => sum + aspect.signal.weight * aspect.value(ad, page), 0) / total;
-    const apart = ASPECTS.filter((aspect) => aspect.value(ad, page) < APART).map((aspect) => aspect.note(ad, page));
-    const status = value >= tone_MATCH ? "match" : value >= APART ? "partial_match" : "mismatch";
+    const status = value >= tone_MATCH ? "match" : value >= tone_PARTIAL ? "partial_match" : "mismatch";
+    // What is farthest apart first; what is near enough to match by itself is not worth a word.
+    const apart = ASPECTS.map((aspect) => ({ alike: aspect.value(ad, page), note: aspect.note(ad, page) }))
+        .filter(({ alike }) => alike < tone_MATCH)
+        .toSorted((one, other) => one.alike - other.alike)
+        .map(({ note }) => note);
     const found = finding({
         kind: "tone",
         status,
         severity: status === "mismatch" ? "MEDIUM" : "LOW",
         adValue: voice(ad),
         landingPageValue: voice(page),
-        recommendation: apart.length === 0
+        recommendation: status === "match"
             ? "Nothing to do: the page goes on in the ad's voice."
             : `Let the first screen go on in the ad's voice: ${apart.slice(0, 2).join("; ")}.`,
         confidence: confidenceOf(ad, page),
@@ -8905,6 +10148,7 @@ const tone_tone = (evidence) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/unobstructed.js
+
 
 
 const unobstructed_SIGNAL = { id: "unobstructed", dimension: "aboveTheFoldContinuity", weight: 0.1 };
@@ -8918,6 +10162,9 @@ const percent = (share) => `${Math.round(share * 100)} %`;
 /** Is the first screen free of layers? Consent layers do not count: they are the law's, and what they cover is `obscured`. */
 const unobstructed = ({ ad, page }) => {
     const share = Math.min(1, page.layers.filter(({ kind }) => kind === "overlay").reduce((sum, { foldShare }) => sum + foldShare, 0));
+    // That nothing covers an empty screen is no merit.
+    if (share === 0 && !place_isReadable(page))
+        return outcome({ signals: [silent(unobstructed_SIGNAL, "nothing of the page could be read")] });
     const value = 1 - Math.max(0, share - FREE_SHARE) / (FULL_SHARE - FREE_SHARE);
     if (share <= NOTABLE_SHARE)
         return outcome({
@@ -9351,10 +10598,10 @@ const SEPARATOR = / [-–~/]+ ?|[-–] |[|¦•·∙⋅»«›‹>—―_]+|:+ |
 const SENTENCE_END = /(?<=[.!?…]) /u;
 function deadSegment(segment, place, count) {
     const sentences = segment.split(SENTENCE_END);
-    if (sentences.some((sentence) => !asks(sentence) && isPhrase(peeled(sentence).core)))
+    if (sentences.some((sentence) => !not_found_asks(sentence) && isPhrase(peeled(sentence).core)))
         return true;
     const { core, number, trailing } = peeled(segment);
-    if (asks(segment))
+    if (not_found_asks(segment))
         return false;
     // A bare word or number may be anybody's name in the middle of a title, so it counts only at an end.
     if (place > 0 && place < count - 1)
@@ -9367,7 +10614,7 @@ function deadSegment(segment, place, count) {
     return number && PAGE.test(core) && (!trailing || place === 0);
 }
 /** "Page not found?" wonders; it does not say so. */
-function asks(sentence) {
+function not_found_asks(sentence) {
     return /\?["'\s]*$/.test(sentence);
 }
 function isPhrase(core) {
@@ -9784,7 +11031,7 @@ function decide_rule(http, chrome, purpose) {
     if (h?.sight.kind === "file")
         return { verdict: "alive", witness: h };
     if (saysDead(c.sight))
-        return confirmed(http, chrome) ? broken(c, h) : inconclusive(telling(c, h));
+        return confirmed(http, chrome) ? broken(c, h) : inconclusive(decide_telling(c, h));
     const shown = "rendered" in c.sight && c.sight.rendered && purpose === "evaluation";
     if (shown && c.sight.kind === "timeout")
         return { verdict: "alive", witness: c };
@@ -9795,7 +11042,7 @@ function decide_rule(http, chrome, purpose) {
         return onHttp;
     if (shown)
         return { verdict: "alive", witness: c };
-    return inconclusive(telling(c, h));
+    return inconclusive(decide_telling(c, h));
 }
 /** Where Chrome has not looked: dead only when two attempts in a row say so, and no browser could see it otherwise. */
 function ruleOnHttp(http) {
@@ -9811,7 +11058,7 @@ function ruleOnHttp(http) {
 }
 const inconclusive = (witness) => ({ verdict: "inconclusive", witness });
 /** Chrome cannot say why it did not get through (a proxy stands before it, and its resolver knows one error): Node can. */
-function telling(c, h) {
+function decide_telling(c, h) {
     const vague = c.sight.kind === "unreachable" || c.sight.kind === "no_such_domain";
     return vague && h !== null && !sight_saysAlive(h.sight) ? h : c;
 }
@@ -11166,8 +12413,8 @@ function overallOf(scores, weights) {
 class AnalysisFailed extends contract_error/* EvaluationError */.ZN {
     name = "AnalysisFailed";
     constructor() {
-        super("Nothing in this ad could be compared with its landing page: no picture, no readable text and no tone were found. " +
-            "Give the ad's copy as adTextFields, or an image whose text can be read.", { errorCode: "ANALYSIS_FAILED", httpStatus: 500 });
+        super("Nothing in this ad could be compared with its landing page: one of the two showed no picture and no readable text. " +
+            "Give the ad's copy as adTextFields or an image whose text can be read, and see that the page shows text.", { errorCode: "ANALYSIS_FAILED", httpStatus: 500 });
     }
 }
 /**
@@ -11248,8 +12495,9 @@ function alternateOf({ appliedProfile: { id, displayLabel, surfaceLabel }, overa
 
 
 
-/** Milliseconds a page may take, both viewports together; the caller's signal may end it before. */
+/** Milliseconds a page may take, both viewports together, and the share of the caller's time: the rest is for judging. */
 const VISIT_MS = 45_000;
+const VISIT_SHARE = 0.7;
 /** The engine's stages, in order. Nothing is judged of a page whose link is dead or that could not be captured. */
 async function evaluateAd(request, visit, tools) {
     const url = await evaluate_admitted(request, tools);
@@ -11258,13 +12506,13 @@ async function evaluateAd(request, visit, tools) {
     // The ad is fetched and read while the page loads; its failure waits until the link has been judged.
     const seeing = seeAd(request, visit, tools);
     seeing.catch(() => undefined);
-    const { verdict, capture } = await seePage(url, viewport, visit, tools);
+    const { verdict, capture, look } = await seePage(url, viewport, visit, tools);
     if (verdict.verdict === "link_broken") {
         return linkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, tools.keepPicture);
     }
     const { creative, notices } = await seeing;
     if (capture === null || verdict.verdict === "inconclusive")
-        return urlOnlyAnswer(id, verdict);
+        return urlOnlyAnswer(id, verdict, look);
     const choice = chooseSurfaces({ request, creative });
     const judged = choice.surfaces.map((surface) => {
         const evidence = evidenceOn(surface, request, creative, capture.page);
@@ -11298,9 +12546,10 @@ function usualViewport(request) {
     return surface && ["meta", "tiktok"].includes(surface.profile.platform) ? "mobile" : "desktop";
 }
 /** HTTP and Chrome look at once; once Chrome has the page, a slow probe hands over what it saw. */
-async function seePage(url, viewport, { signal, locale }, { guard, capturer }) {
+async function seePage(url, viewport, { signal, timeMs = Number.POSITIVE_INFINITY, locale }, { guard, capturer }) {
     const rendered = new AbortController();
-    const visit = { viewport, signal, deadlineMs: VISIT_MS, ...(locale !== undefined && { locale }) };
+    const deadlineMs = Math.min(VISIT_MS, timeMs * VISIT_SHARE);
+    const visit = { viewport, signal, deadlineMs, ...(locale !== undefined && { locale }) };
     const options = {
         dispatcher: guard.dispatcher,
         dial: guard.dial,
@@ -11319,14 +12568,14 @@ async function seePage(url, viewport, { signal, locale }, { guard, capturer }) {
     const probed = await probe_probe(url, options);
     try {
         const visited = await visiting;
-        return { verdict: await link_settle(probed, visited.look, options), capture: visited.capture };
+        return { ...visited, verdict: await link_settle(probed, visited.look, options) };
     }
     catch (error) {
         // Without a browser nothing can be scored, but what HTTP alone proves dead must still be said.
         signal.throwIfAborted();
         const verdict = await link_settle(probed, null, { ...options, look: null });
         if (verdict.verdict === "link_broken")
-            return { verdict, capture: null };
+            return { verdict, capture: null, look: null };
         throw error;
     }
 }
@@ -12419,7 +13668,7 @@ const BUNDLED = {
     wasm: "tesseract-core.wasm.br",
     traineddata: "eng.traineddata.gz",
 };
-const PACKAGED = {
+const assets_PACKAGED = {
     core: "tesseract.js-core/tesseract-core-simd-lstm.js",
     wasm: "tesseract.js-core/tesseract-core-simd-lstm.wasm",
     traineddata: "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
@@ -12449,7 +13698,7 @@ function inBundle(folder) {
 }
 function inPackages(folder) {
     const { resolve } = (0,external_node_module_.createRequire)((0,external_node_path_.join)(folder, "resolve.js"));
-    const at = (part) => resolve(PACKAGED[part]);
+    const at = (part) => resolve(assets_PACKAGED[part]);
     const worker = ["worker.ts", "worker.js"].map((name) => (0,external_node_path_.join)(folder, name)).find(external_node_fs_.existsSync);
     if (worker === undefined)
         throw new AssetMissing(`${(0,external_node_path_.join)(folder, "worker.js")} is missing`);
@@ -12473,7 +13722,7 @@ const merge_LEAST = 0.35;
 const SHORT_ALONE = { 1: 0.9, 2: 0.85, 3: 0.7 };
 const LEAST_ALONE = 0.65;
 /** A frame's edge or a neighbour's tail beside a line reads as a letter or two of it. */
-const SHORT_IN_COMPANY = { 1: 0.85, 2: 0.7, 3: 0.5 };
+const SHORT_IN_COMPANY = { 1: 0.8, 2: 0.7, 3: 0.5 };
 /** A word that others on its line vouch for. */
 const merge_SURE = 0.8;
 /** Two boxes that share so much of the smaller are one place. */
@@ -12554,8 +13803,8 @@ function inReadingOrder(words) {
 
 
 
-/** Ads take half a second to one; a wall of texture takes two. On a busy machine all of it takes thrice as long. */
-const TIMEOUT_MS = 8_000;
+/** Ads take half a second to one; on a machine with other work four times that. Beyond this something is wrong. */
+const TIMEOUT_MS = 12_000;
 const ADVICE = "Give the ad's text as copy (adTextFields).";
 /**
  * One reader for an engine: its thread starts with the first ad, reads one ad at a time, and is started anew after
