@@ -18,11 +18,11 @@ const stage = (name, remedy) => ({
   severity: "error",
   comment: remedy,
   from: { path: `^src/engine/${name}/` },
-  to: { path: "^src/engine/", pathNot: [`^src/engine/${name}/`, "^src/engine/products\\.ts$"] },
+  to: { path: "^src/engine/", pathNot: [`^src/engine/${name}/`, "^src/engine/products/"] },
 });
 
 const STAGE_REMEDY =
-  "Stages do not know one another: name the value in engine/products.ts and let engine/evaluate.ts hand it over.";
+  "Stages do not know one another: name the value in engine/products/ and let engine/evaluate.ts hand it over.";
 
 export default {
   forbidden: [

@@ -4611,8 +4611,8 @@ const cta = {
     risk: "CTA_FRICTION",
     policyGrade: false,
     warning: ({ finding: { comparison } }) => comparison.landingPageValue.trim() === ""
-        ? `The ad asks people to ${quoted(comparison.adValue)}, and the page has no button for it.`
-        : `The ad asks people to ${quoted(comparison.adValue)}, the page to ${quoted(comparison.landingPageValue)}: ` +
+        ? `The ad asks people to ${quoted(worded(comparison.adValue))}, and the page has no button for it.`
+        : `The ad asks people to ${quoted(worded(comparison.adValue))}, the page to ${quoted(comparison.landingPageValue)}: ` +
             "visitors who are ready for the one hesitate at the other.",
     remedies: (matter) => [relabel(matter) ?? addButton(matter), pageVerbInAd(matter)],
 };
@@ -4620,7 +4620,7 @@ const cta = {
 const foldCta = {
     risk: "CTA_FRICTION",
     policyGrade: false,
-    warning: ({ finding: { comparison }, evidence: { page } }) => `The first screen shows no button for the next step${comparison.adValue.trim() === "" ? "" : ` (${quoted(comparison.adValue)} in the ad)`}: ` +
+    warning: ({ finding: { comparison }, evidence: { page } }) => `The first screen shows no button for the next step${comparison.adValue.trim() === "" ? "" : ` (${quoted(worded(comparison.adValue))} in the ad)`}: ` +
         (page.ctas.length > 0
             ? "visitors who are ready to act have to search for it."
             : "visitors who are ready to act cannot."),

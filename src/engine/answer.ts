@@ -1,6 +1,9 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts";
 import type { Evaluated, Picture, PictureRole } from "../contract/port.ts";
-import type { Advice, BrowserLook, Capture, Creative, Judgement, LinkVerdict, Scored } from "./products.ts";
+import type { Advice, Scored } from "./products/answer.ts";
+import type { Capture, Creative } from "./products/capture.ts";
+import type { Judgement } from "./products/judgement.ts";
+import type { BrowserLook, LinkVerdict } from "./products/link.ts";
 
 /** Keeps a picture and answers with its URL. */
 export type KeepPicture = (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;

@@ -14,7 +14,10 @@ import { unsafeCause } from "./guard/unsafe-url.ts";
 import { judge } from "./judge/heuristic/judge.ts";
 import { probe, settle } from "./link/link.ts";
 import type { Reader } from "./ocr/reader.ts";
-import type { BrowserLook, Capture, Creative, Evidence, LinkVerdict, Snapshot, Surface } from "./products.ts";
+import type { Surface } from "./products/answer.ts";
+import type { Capture, Creative, Snapshot } from "./products/capture.ts";
+import type { Evidence } from "./products/evidence.ts";
+import type { BrowserLook, LinkVerdict } from "./products/link.ts";
 import { chooseSurfaces } from "./score/profile.ts";
 import { score } from "./score/score.ts";
 

@@ -5,7 +5,7 @@ import type { Picture } from "../../src/contract/port.ts";
 import type { Viewport } from "../../src/contract/vocabulary.ts";
 import { type Capturer, createCapturer } from "../../src/engine/capture/capturer.ts";
 import { createReader } from "../../src/engine/ocr/reader.ts";
-import type { Creative, Snapshot } from "../../src/engine/products.ts";
+import type { Creative, Snapshot } from "../../src/engine/products/capture.ts";
 import type { Ad } from "./ads.ts";
 import { CACHE, digest, kept, sourcesDigest } from "./cache.ts";
 import { Designer } from "./creatives.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DIMENSIONS } from "../../src/contract/vocabulary.ts";
 import { advise } from "../../src/engine/advice/advise.ts";
-import type { Creative, Snapshot } from "../../src/engine/products.ts";
+import type { Creative, Snapshot } from "../../src/engine/products/capture.ts";
 import { type Ad, adsOf, fieldsOf, requestOf } from "./ads.ts";
 import { type Brief, readBriefs } from "./briefs.ts";
 import { addressOf } from "./capture.ts";

@@ -1,7 +1,10 @@
 import type { EvaluationRequest } from "../../src/contract/request.ts";
 import { gatherEvidence } from "../../src/engine/evidence/evidence.ts";
 import { judge } from "../../src/engine/judge/heuristic/judge.ts";
-import type { Creative, Evidence, Judgement, Scored, Snapshot } from "../../src/engine/products.ts";
+import type { Scored } from "../../src/engine/products/answer.ts";
+import type { Creative, Snapshot } from "../../src/engine/products/capture.ts";
+import type { Evidence } from "../../src/engine/products/evidence.ts";
+import type { Judgement } from "../../src/engine/products/judgement.ts";
 import { chooseSurfaces } from "../../src/engine/score/profile.ts";
 import { score } from "../../src/engine/score/score.ts";
 

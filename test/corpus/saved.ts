@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import type { Creative, Raster, Snapshot } from "../../src/engine/products.ts";
+import type { Creative, Raster, Snapshot } from "../../src/engine/products/capture.ts";
 
 /**
  * The small part of the corpus that `npm test` judges without a browser: real captures, their pictures at half the

@@ -1,6 +1,6 @@
 import type { AdTextFields, EvaluationRequest } from "../../src/contract/request.ts";
 import type { Viewport } from "../../src/contract/vocabulary.ts";
-import type { Creative, Snapshot } from "../../src/engine/products.ts";
+import type { Creative, Snapshot } from "../../src/engine/products/capture.ts";
 import { type Ad, adsOf, fieldsOf, requestOf } from "./ads.ts";
 import { type Brief, readBriefs } from "./briefs.ts";
 import { addressOf, createPhotographer, type Photographer } from "./capture.ts";

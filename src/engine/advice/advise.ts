@@ -1,5 +1,7 @@
 import type { ComparisonCategory, ComparisonStatus, Dimension, Severity } from "../../contract/vocabulary.ts";
-import type { Advice, Evidence, Finding, Judgement, Scored } from "../products.ts";
+import type { Advice, Scored } from "../products/answer.ts";
+import type { Evidence } from "../products/evidence.ts";
+import type { Finding, Judgement } from "../products/judgement.ts";
 import { fixesFor } from "./fixes.ts";
 import { risksOf } from "./risks.ts";
 import { suggestionsOf } from "./suggestions.ts";

@@ -1,5 +1,6 @@
 import type { FixDirection, FixType, RiskType } from "../../contract/vocabulary.ts";
-import type { Evidence, Fact, Finding } from "../products.ts";
+import type { Evidence, Fact } from "../products/evidence.ts";
+import type { Finding } from "../products/judgement.ts";
 
 /** What advice is given on: one finding, and all that is known about the ad and its page. */
 export interface Matter {

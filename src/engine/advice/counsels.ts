@@ -1,4 +1,4 @@
-import type { FindingKind } from "../products.ts";
+import type { FindingKind } from "../products/judgement.ts";
 import { brand } from "./brand.ts";
 import type { Counsel } from "./counsel.ts";
 import { cta, foldCta } from "./cta.ts";

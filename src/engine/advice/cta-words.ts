@@ -1,4 +1,4 @@
-import type { CtaIntent } from "../products.ts";
+import type { CtaIntent } from "../products/evidence.ts";
 
 export type KnownIntent = Exclude<CtaIntent, "other">;
 

@@ -1,6 +1,7 @@
 import type { Fix } from "../../contract/fix.ts";
 import type { FixDirection, Severity } from "../../contract/vocabulary.ts";
-import type { Evidence, Finding } from "../products.ts";
+import type { Evidence } from "../products/evidence.ts";
+import type { Finding } from "../products/judgement.ts";
 import type { Draft } from "./counsel.ts";
 import { counselOf } from "./counsels.ts";
 import { stableUuid } from "./ids.ts";

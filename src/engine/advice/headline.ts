@@ -1,4 +1,4 @@
-import type { Passage } from "../products.ts";
+import type { Passage } from "../products/evidence.ts";
 import {
   adStep,
   CHECK_AGAIN,

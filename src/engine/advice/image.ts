@@ -1,4 +1,4 @@
-import type { PageImage } from "../products.ts";
+import type { PageImage } from "../products/capture.ts";
 import { CHECK_AGAIN, type Counsel, type Draft, type Matter, quoted, REVIEW_AGAIN } from "./counsel.ts";
 import { topOf } from "./headline.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../products.ts";
+import type { Language } from "../products/evidence.ts";
 import {
   CHECK_AGAIN,
   type Counsel,

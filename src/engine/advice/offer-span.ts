@@ -1,4 +1,4 @@
-import type { Offer, OfferType } from "../products.ts";
+import type { Offer, OfferType } from "../products/evidence.ts";
 
 /** A number as a text writes it. */
 export interface Numeral {

@@ -1,4 +1,4 @@
-import type { Offer } from "../products.ts";
+import type { Offer } from "../products/evidence.ts";
 import { isMoney, type Numeral, spansOf } from "./offer-span.ts";
 
 /**

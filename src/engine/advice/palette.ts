@@ -1,5 +1,6 @@
 import { differenceEuclidean, modeLrgb, modeOklab, modeRgb, useMode, wcagContrast } from "culori/fn";
-import type { Colour, Swatch } from "../products.ts";
+import type { Colour } from "../products/capture.ts";
+import type { Swatch } from "../products/evidence.ts";
 import { CHECK_AGAIN, type Counsel, type Draft, type Matter, quoted, REVIEW_AGAIN } from "./counsel.ts";
 
 for (const mode of [modeRgb, modeLrgb, modeOklab]) useMode(mode);

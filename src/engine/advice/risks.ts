@@ -1,5 +1,6 @@
 import type { ConversionRisk } from "../../contract/evaluation.ts";
-import type { Evidence, Finding } from "../products.ts";
+import type { Evidence } from "../products/evidence.ts";
+import type { Finding } from "../products/judgement.ts";
 import type { Counsel } from "./counsel.ts";
 import { counselOf } from "./counsels.ts";
 

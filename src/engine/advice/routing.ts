@@ -1,6 +1,7 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { FixType } from "../../contract/vocabulary.ts";
-import type { Evidence, PageLink, Passage, Term } from "../products.ts";
+import type { PageLink } from "../products/capture.ts";
+import type { Evidence, Passage, Term } from "../products/evidence.ts";
 import { CHECK_AGAIN, type Draft, type Matter, quoted } from "./counsel.ts";
 import { languageName } from "./language-name.ts";
 

@@ -1,5 +1,6 @@
 import type { ComparisonCategory } from "../../contract/vocabulary.ts";
-import type { Advice, Finding } from "../products.ts";
+import type { Advice } from "../products/answer.ts";
+import type { Finding } from "../products/judgement.ts";
 
 type Shelf = keyof Advice["suggestions"];
 

@@ -1,4 +1,4 @@
-import type { Creative } from "../products.ts";
+import type { Creative } from "../products/capture.ts";
 import { AdScreenshotFailed } from "./ad-errors.ts";
 import { Budget, within } from "./budget.ts";
 import { BrowserGone } from "./chrome.ts";

@@ -1,5 +1,5 @@
 import type { Viewport } from "../../contract/vocabulary.ts";
-import type { Creative } from "../products.ts";
+import type { Creative } from "../products/capture.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { pictureAd } from "./ad-link.ts";
 import { Budget } from "./budget.ts";

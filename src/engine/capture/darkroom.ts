@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Creative } from "../products.ts";
+import type { Creative } from "../products/capture.ts";
 import { UndecodableAd } from "./ad-errors.ts";
 import { type AdFormat, formatOf } from "./ad-format.ts";
 import { within } from "./budget.ts";

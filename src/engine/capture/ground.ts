@@ -1,5 +1,5 @@
 import type { Box } from "../../contract/port.ts";
-import type { Colour, Raster } from "../products.ts";
+import type { Colour, Raster } from "../products/capture.ts";
 
 /**
  * The colour that a text over a picture stands on, from the screen's own pixels: the commonest one of its box,

@@ -1,6 +1,6 @@
 import type { Box } from "../../contract/port.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
-import type { Colour, Raster, Snapshot } from "../products.ts";
+import type { Colour, Raster, Snapshot } from "../products/capture.ts";
 import type { Running } from "./chrome.ts";
 import { consentFrames } from "./frames.ts";
 import { groundColour } from "./ground.ts";

@@ -1,7 +1,7 @@
 import type { Protocol } from "puppeteer-core";
 import { z } from "zod";
 import type { Picture } from "../../contract/port.ts";
-import type { Raster } from "../products.ts";
+import type { Raster } from "../products/capture.ts";
 import type { Running } from "./chrome.ts";
 import { Context } from "./context.ts";
 import type { Tab } from "./tab.ts";

@@ -1,5 +1,6 @@
 import type { Viewport } from "../../contract/vocabulary.ts";
-import type { BrowserLook, Capture, Snapshot } from "../products.ts";
+import type { Capture, Snapshot } from "../products/capture.ts";
+import type { BrowserLook } from "../products/link.ts";
 import { Budget, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
 import { ConsentAnswer } from "./consent-answer.ts";

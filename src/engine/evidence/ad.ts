@@ -1,5 +1,6 @@
 import type { AdTextFields } from "../../contract/request.ts";
-import type { AdEvidence, CallToAction, Creative, Fact, Language, Passage } from "../products.ts";
+import type { Creative } from "../products/capture.ts";
+import type { AdEvidence, CallToAction, Fact, Language, Passage } from "../products/evidence.ts";
 import { callToAction } from "./cta.ts";
 import { voteOf } from "./language.ts";
 import { letteringOf } from "./lettering.ts";

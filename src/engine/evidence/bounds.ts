@@ -1,5 +1,5 @@
 import type { AdTextFields } from "../../contract/request.ts";
-import type { Snapshot } from "../products.ts";
+import type { Snapshot } from "../products/capture.ts";
 
 /** No visitor reads farther in one block, and no pattern is let loose on more. */
 const BLOCK_LETTERS = 2000;

@@ -1,5 +1,6 @@
 import { getDomainWithoutSuffix } from "tldts";
-import type { Fact, Snapshot } from "../products.ts";
+import type { Snapshot } from "../products/capture.ts";
+import type { Fact } from "../products/evidence.ts";
 import { namesIn } from "./schema.ts";
 import { visible } from "./text.ts";
 

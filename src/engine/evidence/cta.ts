@@ -1,4 +1,5 @@
-import type { CallToAction, Control, CtaIntent, Fact } from "../products.ts";
+import type { Control } from "../products/capture.ts";
+import type { CallToAction, CtaIntent, Fact } from "../products/evidence.ts";
 import { contrastOf } from "./colour.ts";
 import { folded } from "./text.ts";
 

@@ -1,6 +1,7 @@
 import type { AdTextFields } from "../../contract/request.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
-import type { Creative, Evidence, Snapshot } from "../products.ts";
+import type { Creative, Snapshot } from "../products/capture.ts";
+import type { Evidence } from "../products/evidence.ts";
 import { adEvidence, languageOfAd, wordsOfAd } from "./ad.ts";
 import { boundedCopy, boundedPage } from "./bounds.ts";
 import { brandNames, type Name } from "./brand.ts";

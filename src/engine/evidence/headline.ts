@@ -1,4 +1,5 @@
-import type { Passage, TextBlock } from "../products.ts";
+import type { TextBlock } from "../products/capture.ts";
+import type { Passage } from "../products/evidence.ts";
 
 /** A block as evidence knows it: what capture saw, and the passage made of it. */
 export interface ReadBlock {

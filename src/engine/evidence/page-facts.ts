@@ -1,5 +1,6 @@
 import type { Box } from "../../contract/port.ts";
-import type { Control, Fact, Snapshot } from "../products.ts";
+import type { Control, Snapshot } from "../products/capture.ts";
+import type { Fact } from "../products/evidence.ts";
 import { isReadable, touchesFold } from "./prominence.ts";
 import { addressesTheJudge } from "./solicitation.ts";
 import { visible } from "./text.ts";

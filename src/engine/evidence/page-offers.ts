@@ -1,4 +1,5 @@
-import type { Fact, Offer, Snapshot } from "../products.ts";
+import type { Snapshot } from "../products/capture.ts";
+import type { Fact, Offer } from "../products/evidence.ts";
 import type { ReadBlock } from "./headline.ts";
 import type { Home } from "./offers/money.ts";
 import { distinct, offersOf } from "./offers/offers.ts";

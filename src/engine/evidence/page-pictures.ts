@@ -1,5 +1,6 @@
 import type { Box } from "../../contract/port.ts";
-import type { Colour, PageImageEvidence, Snapshot } from "../products.ts";
+import type { Colour, Snapshot } from "../products/capture.ts";
+import type { PageImageEvidence } from "../products/evidence.ts";
 import { chromaOf, NEUTRAL_CHROMA, oklabOf } from "./colour.ts";
 import { pull } from "./cta.ts";
 import { measure } from "./picture.ts";

@@ -1,4 +1,5 @@
-import type { CallToAction, Offer, PageType, Snapshot } from "../products.ts";
+import type { Snapshot } from "../products/capture.ts";
+import type { CallToAction, Offer, PageType } from "../products/evidence.ts";
 import { typesIn } from "./schema.ts";
 import { plain } from "./text.ts";
 

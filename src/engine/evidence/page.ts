@@ -1,5 +1,6 @@
 import { getPublicSuffix } from "tldts";
-import type { CallToAction, Control, PageEvidence, Passage, Snapshot } from "../products.ts";
+import type { Control, Snapshot } from "../products/capture.ts";
+import type { CallToAction, PageEvidence, Passage } from "../products/evidence.ts";
 import { brandNames } from "./brand.ts";
 import { callToAction, mayCall, pull } from "./cta.ts";
 import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";

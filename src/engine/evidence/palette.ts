@@ -1,6 +1,7 @@
 import { convertOklabToRgb, convertRgbToOklab, serializeHex } from "culori/fn";
 import type { Box } from "../../contract/port.ts";
-import type { Raster, Swatch } from "../products.ts";
+import type { Raster } from "../products/capture.ts";
+import type { Swatch } from "../products/evidence.ts";
 import { chromaOf } from "./colour.ts";
 
 /** A point of OKLab and how many pixels lie there. */

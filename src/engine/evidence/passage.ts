@@ -1,4 +1,4 @@
-import type { Fact, Passage, Term } from "../products.ts";
+import type { Fact, Passage, Term } from "../products/evidence.ts";
 import { withoutOffers } from "./offers/offers.ts";
 import { ideaOf } from "./synonyms.ts";
 import { plain, wordsOf } from "./text.ts";

@@ -1,5 +1,6 @@
 import type { Box } from "../../contract/port.ts";
-import type { PictureMeasures, Raster } from "../products.ts";
+import type { Raster } from "../products/capture.ts";
+import type { PictureMeasures } from "../products/evidence.ts";
 import { chromaOf } from "./colour.ts";
 import { cellsOf, type Part, paletteOf, WHOLE } from "./palette.ts";
 

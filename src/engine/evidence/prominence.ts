@@ -1,5 +1,5 @@
 import type { Box } from "../../contract/port.ts";
-import type { TextBlock } from "../products.ts";
+import type { TextBlock } from "../products/capture.ts";
 import { contrastOf } from "./colour.ts";
 
 /** The first screen's size in CSS pixels. */

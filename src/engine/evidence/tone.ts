@@ -1,4 +1,4 @@
-import type { Tone } from "../products.ts";
+import type { Tone } from "../products/evidence.ts";
 import { folded, visible } from "./text.ts";
 
 /** Words of a plain list, as whole words of folded text. */

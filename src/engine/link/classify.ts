@@ -1,4 +1,4 @@
-import type { BrowserLook } from "../products.ts";
+import type { BrowserLook } from "../products/link.ts";
 import type { Answer } from "./ask.ts";
 import { errorCodes } from "./error-code.ts";
 import { saysNotFound } from "./not-found.ts";

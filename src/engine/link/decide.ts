@@ -1,4 +1,4 @@
-import type { BrowserLook, LinkAdvisory, LinkStep, LinkVerdict } from "../products.ts";
+import type { BrowserLook, LinkAdvisory, LinkStep, LinkVerdict } from "../products/link.ts";
 import { INCOMPLETE_CHAIN } from "./certificate.ts";
 import { sightOfLook } from "./classify.ts";
 import type { Attempt } from "./follow.ts";

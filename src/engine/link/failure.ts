@@ -1,5 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import type { LinkStep } from "../products.ts";
+import type { LinkStep } from "../products/link.ts";
 import { certificateCode, explainRefusal } from "./certificate.ts";
 import { errorCodes } from "./error-code.ts";
 import type { Settings } from "./options.ts";

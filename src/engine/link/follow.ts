@@ -1,4 +1,4 @@
-import type { LinkStep } from "../products.ts";
+import type { LinkStep } from "../products/link.ts";
 import { type Answer, ask, isRedirect } from "./ask.ts";
 import { sightOfAnswer } from "./classify.ts";
 import { CookieJar } from "./cookies.ts";

@@ -1,4 +1,4 @@
-import type { BrowserLook, LinkVerdict } from "../products.ts";
+import type { BrowserLook, LinkVerdict } from "../products/link.ts";
 import { decide, isSuspicious, openQuestion } from "./decide.ts";
 import type { LinkOptions } from "./options.ts";
 import { type Probe, probe } from "./probe.ts";

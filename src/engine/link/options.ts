@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import type { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Dispatcher } from "undici";
-import type { BrowserLook } from "../products.ts";
+import type { BrowserLook } from "../products/link.ts";
 
 /** What the HTTP side of a check needs. Whatever visits a destination is handed in; the rest has defaults. */
 export interface ProbeOptions {

@@ -1,4 +1,4 @@
-import type { LinkStep } from "../products.ts";
+import type { LinkStep } from "../products/link.ts";
 import { type Attempt, follow, withoutCredentials } from "./follow.ts";
 import { type ProbeOptions, type Settings, settingsOf } from "./options.ts";
 import { saysAlive, saysDead } from "./sight.ts";

@@ -1,4 +1,4 @@
-import type { GreyRaster } from "../products.ts";
+import type { GreyRaster } from "../products/capture.ts";
 
 /** Smaller differences are a photograph's texture: without it the reader is faster, and lettering stands out by more. */
 const TEXTURE = 16;

@@ -1,4 +1,4 @@
-import type { GreyRaster, OcrWord } from "../products.ts";
+import type { GreyRaster, OcrWord } from "../products/capture.ts";
 import { between, greyAt, paint } from "./grey.ts";
 import type { Patch } from "./patches.ts";
 

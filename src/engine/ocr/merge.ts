@@ -1,5 +1,5 @@
 import type { Box } from "../../contract/port.ts";
-import type { OcrWord } from "../products.ts";
+import type { OcrWord } from "../products/capture.ts";
 
 /** Fainter readings are texture, whatever their length and company. */
 const LEAST = 0.35;

@@ -1,4 +1,4 @@
-import type { GreyRaster, OcrWord, Raster } from "../products.ts";
+import type { GreyRaster, OcrWord, Raster } from "../products/capture.ts";
 
 /** What the engine's thread asks of the reader's. One order is under way at a time. */
 export interface Order {

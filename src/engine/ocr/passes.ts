@@ -1,4 +1,4 @@
-import type { OcrWord } from "../products.ts";
+import type { OcrWord } from "../products/capture.ts";
 import { localContrast } from "./contrast.ts";
 import { type Crop, cropOf, inkOf } from "./crop.ts";
 import type { Order } from "./order.ts";

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
-import type { Creative, OcrWord } from "../products.ts";
+import type { Creative, OcrWord } from "../products/capture.ts";
 import { type Assets, findAssets } from "./assets.ts";
 import { merge } from "./merge.ts";
 import type { Order, Report } from "./order.ts";

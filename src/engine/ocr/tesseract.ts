@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { GreyRaster, OcrWord } from "../products.ts";
+import type { GreyRaster, OcrWord } from "../products/capture.ts";
 import type { Assets } from "./assets.ts";
 import { toPgm } from "./grey.ts";
 

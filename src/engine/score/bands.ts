@@ -1,5 +1,5 @@
 import type { Band } from "../../contract/vocabulary.ts";
-import type { Signal } from "../products.ts";
+import type { Signal } from "../products/judgement.ts";
 
 /**
  * Scores are counted in half points and shares in millionths, all integers: sums come out the same in any order,

@@ -5,7 +5,7 @@ import type {
   Dimension,
   Severity,
 } from "../../contract/vocabulary.ts";
-import type { Cap, Finding, Judgement, Signal } from "../products.ts";
+import type { Cap, Finding, Judgement, Signal } from "../products/judgement.ts";
 import { place, shareOf } from "./bands.ts";
 import { clause, reasoningOf, type Weighing } from "./reasoning.ts";
 

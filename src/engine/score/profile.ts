@@ -1,5 +1,5 @@
 import type { EvaluationRequest } from "../../contract/request.ts";
-import type { Surface, SurfaceChoice } from "../products.ts";
+import type { Surface, SurfaceChoice } from "../products/answer.ts";
 import { readAddress } from "./address.ts";
 import { likelyPlacement, namedPlacement, type Shape } from "./placement.ts";
 import { type Detected, detectNetwork } from "./platform.ts";

@@ -1,5 +1,5 @@
 import type { Band } from "../../contract/vocabulary.ts";
-import type { Cap, Finding, Signal } from "../products.ts";
+import type { Cap, Finding, Signal } from "../products/judgement.ts";
 
 /** Everything that bears on one dimension. `penalty` and caps are in half points. */
 export interface Weighing {

@@ -1,7 +1,8 @@
 import { EvaluationError } from "../../contract/error.ts";
 import type { ComponentScores, DetailedScores } from "../../contract/evaluation.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
-import type { Judgement, Scored, Surface, SurfaceChoice } from "../products.ts";
+import type { Scored, Surface, SurfaceChoice } from "../products/answer.ts";
+import type { Judgement } from "../products/judgement.ts";
 import { type DimensionScore, scoreDimensions } from "./dimension.ts";
 import { overallOf, weighed } from "./weights.ts";
 

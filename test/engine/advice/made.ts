@@ -1,17 +1,15 @@
 import type { ElementComparison } from "../../../src/contract/evaluation.ts";
+import type { Scored } from "../../../src/engine/products/answer.ts";
 import type {
   CallToAction,
   Evidence,
   Fact,
-  Finding,
-  FindingKind,
-  Judgement,
   Offer,
   PageImageEvidence,
   Passage,
   PictureMeasures,
-  Scored,
-} from "../../../src/engine/products.ts";
+} from "../../../src/engine/products/evidence.ts";
+import type { Finding, FindingKind, Judgement } from "../../../src/engine/products/judgement.ts";
 import { score } from "../../../src/engine/score/score.ts";
 import { evenly, judgement, surface } from "../score/judgements.ts";
 

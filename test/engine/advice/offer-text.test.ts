@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { phraseOf, plainly } from "../../../src/engine/advice/offer-phrase.ts";
 import { withOffer } from "../../../src/engine/advice/offer-text.ts";
-import type { Offer } from "../../../src/engine/products.ts";
+import type { Offer } from "../../../src/engine/products/evidence.ts";
 import { offer } from "./made.ts";
 
 function rewritten(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
-import type { Snapshot } from "../../../src/engine/products.ts";
+import type { Snapshot } from "../../../src/engine/products/capture.ts";
 import { type Answer, html, openSite, type Site } from "./fixture-site.ts";
 
 const file = (name: string) =>

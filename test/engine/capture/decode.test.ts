@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AdScreenshotFailed, UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
-import type { Creative } from "../../../src/engine/products.ts";
+import type { Creative } from "../../../src/engine/products/capture.ts";
 import { html, openSite, type Site } from "./fixture-site.ts";
 
 let capturer: Capturer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
-import type { Snapshot } from "../../../src/engine/products.ts";
+import type { Snapshot } from "../../../src/engine/products/capture.ts";
 import { type Answer, html, openSite, type Site } from "./fixture-site.ts";
 
 const PAGE = `<!doctype html><html lang=en><meta name=viewport content="width=device-width"><style>

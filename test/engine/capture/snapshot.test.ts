@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
-import type { Capture } from "../../../src/engine/products.ts";
+import type { Capture } from "../../../src/engine/products/capture.ts";
 import { html, openSite, type Site } from "./fixture-site.ts";
 
 let site: Site;

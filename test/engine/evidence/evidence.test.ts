@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
-import type { Evidence, OcrWord, Snapshot } from "../../../src/engine/products.ts";
+import type { OcrWord, Snapshot } from "../../../src/engine/products/capture.ts";
+import type { Evidence } from "../../../src/engine/products/evidence.ts";
 import { consentOver, creative, image, page, raster, WHITE } from "./made.ts";
 
 const of = (snapshot: Snapshot): Evidence["page"] =>

@@ -7,7 +7,7 @@ import type {
   Region,
   Snapshot,
   TextBlock,
-} from "../../../src/engine/products.ts";
+} from "../../../src/engine/products/capture.ts";
 
 /** A block to be laid out: the rest is what such a block usually looks like. */
 export interface Laid {

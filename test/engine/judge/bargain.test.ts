@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Snapshot } from "../../../src/engine/products.ts";
+import type { Snapshot } from "../../../src/engine/products/capture.ts";
 import { creative, page, raster } from "../evidence/made.ts";
 import { ceiling, findingsOf, judged, signalOf } from "./share.ts";
 

@@ -1,5 +1,5 @@
 import type { AdTextFields } from "../../../src/contract/request.ts";
-import type { Snapshot } from "../../../src/engine/products.ts";
+import type { Snapshot } from "../../../src/engine/products/capture.ts";
 import { page } from "../evidence/made.ts";
 
 /** A trade's ad and the page it leads to. `how`: whether the ad quotes its page or says the same in other words. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DIMENSIONS } from "../../../src/contract/vocabulary.ts";
-import type { Snapshot } from "../../../src/engine/products.ts";
+import type { Snapshot } from "../../../src/engine/products/capture.ts";
 import { consentOver, creative, page as laid, raster } from "../evidence/made.ts";
 import { PAIRS, pairNamed } from "./pairs.ts";
 import { ceiling, findingsOf, judged, share, signalOf, sumOf } from "./share.ts";

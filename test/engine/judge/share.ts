@@ -2,7 +2,8 @@ import type { AdTextFields } from "../../../src/contract/request.ts";
 import type { Dimension } from "../../../src/contract/vocabulary.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
 import { judge } from "../../../src/engine/judge/heuristic/judge.ts";
-import type { Creative, Finding, FindingKind, Judgement, Snapshot } from "../../../src/engine/products.ts";
+import type { Creative, Snapshot } from "../../../src/engine/products/capture.ts";
+import type { Finding, FindingKind, Judgement } from "../../../src/engine/products/judgement.ts";
 
 export const judged = (
   copy: AdTextFields | null,

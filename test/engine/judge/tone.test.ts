@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
-import type { Tone } from "../../../src/engine/products.ts";
+import type { Tone } from "../../../src/engine/products/evidence.ts";
 import { page } from "../evidence/made.ts";
 import { findingsOf, judged } from "./share.ts";
 

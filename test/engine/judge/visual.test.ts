@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Raster, Snapshot } from "../../../src/engine/products.ts";
+import type { Raster, Snapshot } from "../../../src/engine/products/capture.ts";
 import { creative, image, page, raster } from "../evidence/made.ts";
 import { findingsOf, judged, share, signalOf } from "./share.ts";
 

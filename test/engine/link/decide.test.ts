@@ -4,7 +4,7 @@ import { decide, openQuestion } from "../../../src/engine/link/decide.ts";
 import type { Attempt } from "../../../src/engine/link/follow.ts";
 import type { Probe } from "../../../src/engine/link/probe.ts";
 import type { Sight } from "../../../src/engine/link/sight.ts";
-import type { BrowserLook, LinkVerdict } from "../../../src/engine/products.ts";
+import type { BrowserLook, LinkVerdict } from "../../../src/engine/products/link.ts";
 import { browserLook, failedLook } from "./options.ts";
 
 const URL_ = "https://acme.example/";

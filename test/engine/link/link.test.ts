@@ -2,7 +2,7 @@ import { Agent } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLink, settle } from "../../../src/engine/link/link.ts";
 import { probe } from "../../../src/engine/link/probe.ts";
-import type { BrowserLook } from "../../../src/engine/products.ts";
+import type { BrowserLook } from "../../../src/engine/products/link.ts";
 import { type Destinations, startDestinations } from "../../doubles/destinations.ts";
 import { browserLook, linkOptions } from "./options.ts";
 

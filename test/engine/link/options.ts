@@ -1,6 +1,6 @@
 import type { Agent } from "undici";
 import type { LinkOptions } from "../../../src/engine/link/options.ts";
-import type { BrowserLook } from "../../../src/engine/products.ts";
+import type { BrowserLook } from "../../../src/engine/products/link.ts";
 
 /** Options for loopback: no pauses, a short wall, no browser, DNS that works and knows no names. */
 export function linkOptions(dispatcher: Agent, changes: Partial<LinkOptions> = {}): LinkOptions {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { merge, overlap } from "../../../src/engine/ocr/merge.ts";
-import type { OcrWord } from "../../../src/engine/products.ts";
+import type { OcrWord } from "../../../src/engine/products/capture.ts";
 
 const word = (text: string, confidence: number, x = 0, y = 0, width = 100, height = 30): OcrWord => ({
   text,

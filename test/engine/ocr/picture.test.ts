@@ -6,7 +6,7 @@ import { greyAt, paint, toPgm } from "../../../src/engine/ocr/grey.ts";
 import { patchesOf } from "../../../src/engine/ocr/patches.ts";
 import { slantOf } from "../../../src/engine/ocr/slant.ts";
 import { wordsOf } from "../../../src/engine/ocr/tesseract.ts";
-import type { GreyRaster, Raster } from "../../../src/engine/products.ts";
+import type { GreyRaster, Raster } from "../../../src/engine/products/capture.ts";
 
 describe("local contrast", () => {
   it("is blank where nothing differs, and on a gradient", () => {

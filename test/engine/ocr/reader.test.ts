@@ -2,7 +2,7 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { type Assets, findAssets } from "../../../src/engine/ocr/assets.ts";
 import { createReader, type Reader } from "../../../src/engine/ocr/reader.ts";
-import type { Creative } from "../../../src/engine/products.ts";
+import type { Creative } from "../../../src/engine/products/capture.ts";
 import { WIDTH } from "./stand-in.ts";
 
 const never = new AbortController().signal;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
 import { letteringOf } from "../../../src/engine/evidence/lettering.ts";
 import { createReader, type Reader } from "../../../src/engine/ocr/reader.ts";
-import type { Creative } from "../../../src/engine/products.ts";
+import type { Creative } from "../../../src/engine/products/capture.ts";
 import { ADS, WORDLESS } from "./ads.ts";
 
 const { signal } = new AbortController();

@@ -8,7 +8,8 @@ import {
   SEVERITIES,
   type Severity,
 } from "../../../src/contract/vocabulary.ts";
-import type { Cap, Finding, Judgement, Signal, Surface } from "../../../src/engine/products.ts";
+import type { Surface } from "../../../src/engine/products/answer.ts";
+import type { Cap, Finding, Judgement, Signal } from "../../../src/engine/products/judgement.ts";
 import { type ProfileId, profileOf } from "../../../src/engine/score/profiles.ts";
 
 export const PROFILE_IDS = [

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Evaluation } from "../../../src/contract/evaluation.ts";
 import { type Band, DIMENSIONS } from "../../../src/contract/vocabulary.ts";
-import type { Judgement, Scored, SurfaceChoice } from "../../../src/engine/products.ts";
+import type { Scored, SurfaceChoice } from "../../../src/engine/products/answer.ts";
+import type { Judgement } from "../../../src/engine/products/judgement.ts";
 import { AnalysisFailed, score } from "../../../src/engine/score/score.ts";
 import {
   evenly,

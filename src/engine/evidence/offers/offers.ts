@@ -1,4 +1,4 @@
-import type { Fact, Offer } from "../../products.ts";
+import type { Fact, Offer } from "../../products/evidence.ts";
 import { folded, visible } from "../text.ts";
 import { deadlinesIn } from "./deadline.ts";
 import type { Home } from "./money.ts";

@@ -1,4 +1,4 @@
-import type { Offer } from "../../products.ts";
+import type { Offer } from "../../products/evidence.ts";
 import { type Amount, amountOf, type Home, money } from "./money.ts";
 import * as say from "./wording.ts";
 

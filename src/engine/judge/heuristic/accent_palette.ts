@@ -1,4 +1,5 @@
-import type { Evidence, Finding } from "../../products.ts";
+import type { Evidence } from "../../products/evidence.ts";
+import type { Finding } from "../../products/judgement.ts";
 import { finding } from "./finding.ts";
 import { type Accent, accentOf, accentsIn, answered } from "./hues.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";

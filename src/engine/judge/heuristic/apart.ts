@@ -1,4 +1,4 @@
-import type { Evidence, Passage, Term } from "../../products.ts";
+import type { Evidence, Passage, Term } from "../../products/evidence.ts";
 
 /** Above this both sides' languages are known well enough to say that they differ. */
 const SURE = 0.6;

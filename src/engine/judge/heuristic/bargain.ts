@@ -1,4 +1,4 @@
-import type { Evidence, Fact, Offer, OfferType } from "../../products.ts";
+import type { Evidence, Fact, Offer, OfferType } from "../../products/evidence.ts";
 
 /** How one of the ad's offers fares on the page. */
 export interface Bargain {

@@ -1,4 +1,5 @@
-import type { Cap, Evidence, Finding, Passage } from "../../products.ts";
+import type { Evidence, Passage } from "../../products/evidence.ts";
+import type { Cap, Finding } from "../../products/judgement.ts";
 import { finding, quote } from "./finding.ts";
 import { bearerOf, ownNameOf } from "./names.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";

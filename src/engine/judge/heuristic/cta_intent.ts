@@ -1,4 +1,5 @@
-import type { CallToAction, Evidence, Finding } from "../../products.ts";
+import type { CallToAction, Evidence } from "../../products/evidence.ts";
+import type { Finding } from "../../products/judgement.ts";
 import { finding, quote } from "./finding.ts";
 import { continuation, INTENT_WORDS } from "./intents.ts";
 import { asksMoneyForFree, isDeadEnd, isImplied } from "./next-step.ts";

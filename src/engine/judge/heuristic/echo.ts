@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Evidence, PageEvidence, Passage, Term } from "../../products.ts";
+import type { Evidence, PageEvidence, Passage, Term } from "../../products/evidence.ts";
 import { contentUpfront, otherGoods } from "./goods.ts";
 import { curve } from "./outcome.ts";
 import { isUpfront } from "./place.ts";

@@ -1,5 +1,6 @@
 import type { ComparisonCategory, ComparisonStatus, Severity } from "../../../contract/vocabulary.ts";
-import type { Fact, Finding, FindingKind, Offer } from "../../products.ts";
+import type { Fact, Offer } from "../../products/evidence.ts";
+import type { Finding, FindingKind } from "../../products/judgement.ts";
 
 /** The contract's values are quotations for a table: longer ones are cut. */
 const LONGEST = 200;

@@ -1,4 +1,5 @@
-import type { Evidence, Finding, Passage } from "../../products.ts";
+import type { Evidence, Passage } from "../../products/evidence.ts";
+import type { Finding } from "../../products/judgement.ts";
 import { brokenIn } from "./bargain.ts";
 import { type Echo, echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";

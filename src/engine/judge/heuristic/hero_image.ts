@@ -1,4 +1,5 @@
-import type { Evidence, Finding, PageImageEvidence, PictureMeasures } from "../../products.ts";
+import type { Evidence, PageImageEvidence, PictureMeasures } from "../../products/evidence.ts";
+import type { Finding } from "../../products/judgement.ts";
 import { finding } from "./finding.ts";
 import { paletteLikeness } from "./hues.ts";
 import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";

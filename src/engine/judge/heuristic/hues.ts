@@ -1,5 +1,6 @@
 import { convertRgbToOklab, parseHex } from "culori/fn";
-import type { Colour, PictureMeasures, Swatch } from "../../products.ts";
+import type { Colour } from "../../products/capture.ts";
+import type { PictureMeasures, Swatch } from "../../products/evidence.ts";
 
 /** A colour of some hue, and how much it strikes the eye. */
 export interface Accent {

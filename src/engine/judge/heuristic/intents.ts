@@ -1,4 +1,4 @@
-import type { CallToAction, CtaIntent } from "../../products.ts";
+import type { CallToAction, CtaIntent } from "../../products/evidence.ts";
 
 /** How well one intent continues another, where they differ; unlisted pairs lead elsewhere. */
 const NEAR: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
-import type { Evidence, Judgement } from "../../products.ts";
+import type { Evidence } from "../../products/evidence.ts";
+import type { Judgement } from "../../products/judgement.ts";
 import { acrossLanguages, speakApart } from "./apart.ts";
 import { EXAMINATIONS } from "./registry.ts";
 

@@ -1,4 +1,5 @@
-import type { Cap, Language } from "../../products.ts";
+import type { Language } from "../../products/evidence.ts";
+import type { Cap } from "../../products/judgement.ts";
 import { speakApart } from "./apart.ts";
 import { finding } from "./finding.ts";
 import { type Examination, outcome } from "./outcome.ts";

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Evidence, PageEvidence, Passage } from "../../products.ts";
+import type { Evidence, PageEvidence, Passage } from "../../products/evidence.ts";
 
 /** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
 const BESIDE = new Set(

@@ -1,4 +1,4 @@
-import type { CallToAction, Evidence, PageEvidence } from "../../products.ts";
+import type { CallToAction, Evidence, PageEvidence } from "../../products/evidence.ts";
 import { isSurelyRead } from "./bargain.ts";
 import { isReadable } from "./place.ts";
 

@@ -1,4 +1,4 @@
-import type { Offer } from "../../products.ts";
+import type { Offer } from "../../products/evidence.ts";
 
 const money = ({ value, currency }: Offer): string =>
   `${Number.isInteger(value) ? value : (value ?? 0).toFixed(2)} ${currency ?? ""}`.trim();

@@ -1,4 +1,5 @@
-import type { Cap, Evidence, Finding, Offer, OfferType } from "../../products.ts";
+import type { Evidence, Offer, OfferType } from "../../products/evidence.ts";
+import type { Cap, Finding } from "../../products/judgement.ts";
 import { type Bargain, bargainsOf, isSpecific, isSurelyRead, isWeighty, weightOf } from "./bargain.ts";
 import { finding, quote } from "./finding.ts";
 import { offerWords } from "./offer-words.ts";

@@ -1,4 +1,5 @@
-import type { Cap, Evidence, Finding, Signal } from "../../products.ts";
+import type { Evidence } from "../../products/evidence.ts";
+import type { Cap, Finding, Signal } from "../../products/judgement.ts";
 
 /** What one examination of the evidence yields. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { CtaIntent, PageType } from "../../products.ts";
+import type { CtaIntent, PageType } from "../../products/evidence.ts";
 import { speakApart } from "./apart.ts";
 import { INTENT_WORDS } from "./intents.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";

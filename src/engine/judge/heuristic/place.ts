@@ -1,4 +1,4 @@
-import type { Fact, PageEvidence } from "../../products.ts";
+import type { Fact, PageEvidence } from "../../products/evidence.ts";
 
 /** Within the first screen, whether or not a layer lies over it. */
 export const isUpfront = (fact: Fact): boolean => fact.inFold || fact.covered;

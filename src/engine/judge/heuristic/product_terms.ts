@@ -1,4 +1,5 @@
-import type { Cap, Evidence, Finding } from "../../products.ts";
+import type { Evidence } from "../../products/evidence.ts";
+import type { Cap, Finding } from "../../products/judgement.ts";
 import { speakApart } from "./apart.ts";
 import { echoOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";

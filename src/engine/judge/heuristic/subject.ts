@@ -1,4 +1,4 @@
-import type { Evidence, Passage, Term } from "../../products.ts";
+import type { Evidence, Passage, Term } from "../../products/evidence.ts";
 import { speakApart } from "./apart.ts";
 import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";
 import { echoOf, isSameLineOfAnother, leadOf, recall } from "./echo.ts";

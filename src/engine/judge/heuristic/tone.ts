@@ -1,4 +1,5 @@
-import type { Finding, Tone } from "../../products.ts";
+import type { Tone } from "../../products/evidence.ts";
+import type { Finding } from "../../products/judgement.ts";
 import { EMPHASIS } from "./emphasis.ts";
 import { finding } from "./finding.ts";
 import { FORMALITY } from "./formality.ts";

@@ -1,4 +1,5 @@
-import type { Evidence, Signal, Tone } from "../../products.ts";
+import type { Evidence, Tone } from "../../products/evidence.ts";
+import type { Signal } from "../../products/judgement.ts";
 import { type Outcome, outcome, seen, silent } from "./outcome.ts";
 
 /** Both sides' tone; null where either said too little. */

@@ -1,0 +1,36 @@
+import type { AppliedProfile, ConversionRisk, Evaluation } from "../../contract/evaluation.ts";
+import type { Fix } from "../../contract/fix.ts";
+
+/** Scores and advice, in the contract's own shapes. */
+
+/** One place where the ad may appear: whose weights count, and which of the ad's assets a visitor sees there. */
+export interface Surface {
+  profile: AppliedProfile;
+  shows: { picture: boolean; text: boolean };
+}
+
+export interface SurfaceChoice {
+  detectionMode: "single" | "multi_placement";
+  isPmax: boolean;
+  /** At least one; several for a multi-placement ad. */
+  surfaces: Surface[];
+}
+
+/** The scored part of an evaluation, in the contract's own shapes. */
+export type Scored = Pick<
+  Evaluation,
+  | "overallScore"
+  | "componentScores"
+  | "rawScores"
+  | "detailedScores"
+  | "appliedProfile"
+  | "detectionMode"
+  | "isPmax"
+  | "alternateScores"
+>;
+
+export interface Advice {
+  conversionRisks: ConversionRisk[];
+  fixes: Fix[];
+  suggestions: Evaluation["suggestions"];
+}

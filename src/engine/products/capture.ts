@@ -1,0 +1,141 @@
+import type { Box, Picture } from "../../contract/port.ts";
+import type { MediaType, Viewport } from "../../contract/vocabulary.ts";
+
+/** What the browser yields: plain values, so that a Snapshot can be saved and judged again without one. Bytes are `Uint8Array`; everything else is JSON. */
+
+/** Pixels for measuring, not for showing: small, RGBA, row by row. */
+export interface Raster {
+  width: number;
+  height: number;
+  rgba: Uint8Array;
+}
+
+/** A picture's brightness alone, row by row: what letters are read from. 0 is black, 255 white. */
+export interface GreyRaster {
+  width: number;
+  height: number;
+  grey: Uint8Array;
+}
+
+/** `#rrggbb`, or null where the element paints nothing of its own. */
+export type Colour = string;
+
+/** Where on the page an element lives. `consent` is a cookie or consent layer; `overlay` any other layer above the page. */
+export type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" | "overlay";
+
+/** A run of text as a person sees it: one block element's own text. */
+export interface TextBlock {
+  text: string;
+  tag: string;
+  /** 1 to 6 for headings (by tag or ARIA), else null. */
+  level: number | null;
+  box: Box;
+  region: Region;
+  fontPx: number;
+  fontWeight: number;
+  colour: Colour;
+  background: Colour;
+  /** Under a layer of the consent or overlay kind, so that a visitor does not see it at first. */
+  covered: boolean;
+  /** Resolves to exactly one node of the captured page. */
+  selector: string;
+}
+
+/** Something to press: button, submit, role=button, or a link styled as one. */
+export interface Control {
+  text: string;
+  tag: string;
+  href: string | null;
+  box: Box;
+  region: Region;
+  /** Painted as a button: its own background, or a border all around. */
+  filled: boolean;
+  colour: Colour;
+  background: Colour;
+  fontPx: number;
+  covered: boolean;
+  selector: string;
+}
+
+export interface PageImage {
+  /** Absolute address, or null for a CSS gradient or inline SVG. */
+  src: string | null;
+  alt: string;
+  box: Box;
+  region: Region;
+  /** An <img>, a CSS background, an inline <svg>, a <video> poster or frame. */
+  kind: "img" | "background" | "svg" | "video";
+  covered: boolean;
+  selector: string;
+}
+
+export interface PageLink {
+  href: string;
+  text: string;
+}
+
+/** A layer above the page that no consent handling removed. */
+export interface Layer {
+  kind: "consent" | "overlay";
+  box: Box;
+  /** Share of the first screen it covers, 0 to 1. */
+  foldShare: number;
+}
+
+/** One landing page as one device sees it. Judging never goes back to the browser. */
+export interface Snapshot {
+  device: Viewport;
+  /** The first screen's size in CSS pixels: what lies within is "above the fold". */
+  fold: { width: number; height: number };
+  requestedUrl: string;
+  url: string;
+  httpStatus: number | null;
+  title: string;
+  /** The page's declared language (<html lang>, else content-language), as written. */
+  language: string | null;
+  description: string | null;
+  /** og:site_name and the like. */
+  siteName: string | null;
+  documentHeight: number;
+  texts: TextBlock[];
+  controls: Control[];
+  images: PageImage[];
+  links: PageLink[];
+  /** Each application/ld+json block that parses. */
+  jsonLd: unknown[];
+  layers: Layer[];
+  /** The first screen's pixels after consent handling. */
+  foldRaster: Raster;
+  /** What a person would have seen, for reports. */
+  screenshot: Picture;
+  /** True when a consent layer was there and was removed. */
+  consentRemoved: boolean;
+}
+
+/** A word read from a picture. */
+export interface OcrWord {
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+  box: Box;
+}
+
+/** The ad as it can be seen: its picture, and the text that is known or was read. */
+export interface Creative {
+  mediaType: MediaType;
+  /** Natural size in pixels of the picture (a video's frame). */
+  width: number;
+  height: number;
+  raster: Raster;
+  screenshot: Picture;
+  /** The picture at a size at which its words can be read; null where nobody asked for it, and once it has been read. */
+  legible: GreyRaster | null;
+  /** Words read from the picture; null where nobody read. */
+  words: OcrWord[] | null;
+}
+
+/** A visit's whole yield: the requested viewport first, the alternate one where it could be had. */
+export interface Capture {
+  page: Snapshot;
+  alternate: Snapshot | null;
+}

@@ -1,0 +1,202 @@
+import type { Box } from "../../contract/port.ts";
+import type { MediaType, Platform } from "../../contract/vocabulary.ts";
+import type { Colour, Layer, PageImage, PageLink } from "./capture.ts";
+
+/** Typed facts of an ad and its page. */
+
+/** A piece of text, where it stands, and how sure we are that it says so. */
+export interface Fact {
+  text: string;
+  /** 1 for given text fields, .95 for page text, an OCR word's own for pictures. Limits a finding's severity. */
+  confidence: number;
+  source: "field" | "page" | "ocr" | "json-ld" | "meta" | "url";
+  box: Box | null;
+  selector: string | null;
+  /** Some of it stands within the first screen, uncovered. An ad's facts are all in the fold. */
+  inFold: boolean;
+  /** 0 to 1, relative to the most prominent text of the same page or ad. */
+  prominence: number;
+  /** Under a layer that hides it from a visitor. */
+  covered: boolean;
+}
+
+/** A content word, as it is compared. */
+export interface Term {
+  /** As written, for people. */
+  word: string;
+  stem: string;
+  /** What it shares with its synonyms ("~sofa" for "couch"); the stem again where none is known. */
+  idea: string;
+  /** 0 to 1: how much it tells. Words that any ad may use ("new", "save", "now") weigh little. */
+  weight: number;
+  /** The kind of goods or service it names ("sofa"; "jacket" of "Winterjacke"): two that differ contradict one another. */
+  goods?: string;
+  /** Said of the goods, not the goods: "for your flat", "like a hotel". */
+  aside?: true;
+}
+
+/** A fact whose wording is compared. */
+export interface Passage extends Fact {
+  /** Lower case, without diacritics, punctuation or invisible characters; words parted by one space. */
+  plain: string;
+  terms: Term[];
+  /** Of the page's frame (head, navigation, foot): the same on every page of a site, so it tells nothing of this one. */
+  frame?: true;
+}
+
+/** What kind of page a visitor lands on, as far as its text and data tell. */
+export type PageType = "product" | "list" | "article" | "lead" | "home" | "error" | "other";
+
+export type OfferType =
+  | "percent_off"
+  | "amount_off"
+  | "price"
+  | "from_price"
+  | "free_trial"
+  | "free_shipping"
+  | "free"
+  | "bogo"
+  | "code"
+  | "deadline";
+
+/** A typed promise: what is compared is type, value, unit and bound, never the wording. */
+export interface Offer {
+  type: OfferType;
+  /**
+   * Per cent, money, or days of a trial; for free shipping the order value from which it holds. Null where the text
+   * names no number, and for BOGO, codes and deadlines.
+   */
+  value: number | null;
+  /** ISO 4217, for money. Never compared across currencies. */
+  currency: string | null;
+  /** "up to 50 %". */
+  upTo: boolean;
+  /**
+   * A code; a deadline as YYYY-MM-DD, --MM-DD where no year is said, or a day's English name; "3for2" of a bundle;
+   * "month" or "year" of a recurring price; what is free ("guide"), where only that is.
+   */
+  token: string | null;
+  fact: Fact;
+}
+
+export type CtaIntent =
+  | "buy"
+  | "book"
+  | "sign_up"
+  | "try"
+  | "subscribe"
+  | "download"
+  | "quote"
+  | "contact"
+  | "apply"
+  | "donate"
+  | "watch"
+  | "learn"
+  | "other";
+
+export interface CallToAction {
+  fact: Fact;
+  intent: CtaIntent;
+  /** 0 learn, 1 lead, 2 sign up, 3 pay: how much it asks of a visitor. */
+  commitment: number;
+}
+
+export interface Swatch {
+  colour: Colour;
+  /** Share of the picture's area, 0 to 1. */
+  share: number;
+  /** OKLCH chroma; neutrals lie under about .03. */
+  chroma: number;
+}
+
+export interface Tone {
+  /** -1 to 1. */
+  sentiment: number;
+  /** 0 to 1 each. */
+  urgency: number;
+  formality: number;
+  /** Mean words a sentence. */
+  sentenceLength: number;
+  /** Share of sentences that address the reader. */
+  secondPerson: number;
+  /** Exclamation marks, words in capitals and emoji, per hundred words. */
+  emphasis: number;
+  /** How many words this rests on: few words, low confidence. */
+  words: number;
+}
+
+export interface Language {
+  /** ISO 639-1. */
+  tag: string;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** What can be measured of a picture's pixels. */
+export interface PictureMeasures {
+  palette: Swatch[];
+  /** OKLab L, 0 to 1. */
+  lightness: number;
+  /** Mean OKLCH chroma. */
+  chroma: number;
+  /** 64-bit difference hash as 16 hex digits. */
+  dHash: string;
+  /** The same of the picture's halves and its middle: where another picture may stand within this one. */
+  crops: string[];
+  /** Share of neighbouring pixels that differ sharply: flat design is low, photography high. */
+  texture: number;
+}
+
+export interface AdEvidence {
+  mediaType: MediaType;
+  headline: Passage | null;
+  /** Body, description and whatever other text the ad shows. */
+  copy: Passage[];
+  cta: CallToAction | null;
+  brand: Passage | null;
+  offers: Offer[];
+  /** What is sold, as ideas (see Term), most telling first. */
+  terms: string[];
+  picture: PictureMeasures | null;
+  tone: Tone | null;
+  language: Language | null;
+}
+
+export interface PageImageEvidence {
+  image: PageImage;
+  measures: PictureMeasures;
+}
+
+export interface PageEvidence {
+  url: string;
+  title: string;
+  type: PageType;
+  /** What the page says of itself without showing it: title and meta description. */
+  summary: Passage[];
+  headline: Passage | null;
+  subhead: Passage | null;
+  /** Every readable block, most prominent first. */
+  blocks: Passage[];
+  /** Primary first. */
+  ctas: CallToAction[];
+  offers: Offer[];
+  /** Names the page goes by: logo, site name, title, JSON-LD, domain. */
+  brands: Passage[];
+  /** What the page is about, as ideas (see Term), most telling first. */
+  terms: string[];
+  fold: PictureMeasures | null;
+  /** Images of the first screen that are large enough to matter. */
+  images: PageImageEvidence[];
+  /** Backgrounds of filled controls and brand marks. */
+  accents: Colour[];
+  tone: Tone | null;
+  language: Language | null;
+  layers: Layer[];
+  links: PageLink[];
+}
+
+export interface Evidence {
+  ad: AdEvidence;
+  page: PageEvidence;
+  platform: Platform | null;
+}

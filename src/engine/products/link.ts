@@ -1,0 +1,59 @@
+/** What a destination shows, and what is concluded of it. */
+
+/** One look at the destination and what it told. */
+export interface LinkStep {
+  how: "http" | "dns" | "tls" | "browser";
+  url: string;
+  httpStatus: number | null;
+  /** An error's code, for example ENOTFOUND or ERR_CERT_DATE_INVALID. */
+  errorCode: string | null;
+  /** What was learned, for people. */
+  note: string;
+  /** Milliseconds this step took. */
+  ms: number;
+}
+
+export interface LinkVerdict {
+  verdict: "alive" | "link_broken" | "inconclusive";
+  finalUrl: string | null;
+  httpStatus: number | null;
+  /** Why, in one short sentence; null when alive. */
+  reason: string | null;
+  /** Addresses passed through, the first being the submitted one. */
+  redirects: string[];
+  trail: LinkStep[];
+  /** Things that never fail a link by themselves, for example `server_error`. */
+  advisories: LinkAdvisory[];
+}
+
+export interface LinkAdvisory {
+  /** `incomplete_chain`: the server leaves out an intermediate certificate that browsers fetch themselves. */
+  kind: "server_error" | "timeout" | "incomplete_chain";
+  note: string;
+}
+
+/** What Chrome met when it went to the destination: the link's second look, and its first where HTTP is walled off. */
+export interface BrowserLook {
+  /** Where it ended; null where no document was committed (after a redirect: the address that failed). */
+  finalUrl: string | null;
+  httpStatus: number | null;
+  /**
+   * Chrome's net error without `net::`, for example ERR_CERT_DATE_INVALID; null where a document came. Ours beside
+   * Chrome's: TAB_CRASHED, BROWSER_CRASHED, CAPTURE_FAILED.
+   */
+  errorCode: string | null;
+  /** Response headers of the main document, names in lower case. */
+  headers: Record<string, string>;
+  /** Addresses passed through by HTTP or script, the submitted one first, without `finalUrl` unless it is the only one. */
+  redirects: string[];
+  title: string;
+  /** The beginning of the visible text (2,000 characters at most), for challenge markers and "nothing rendered". */
+  text: string;
+  /** The beginning of the document's markup (20,000 characters at most), for challenge markers. */
+  markup: string;
+  /** The destination answered with a file to save, or a PDF. */
+  download: boolean;
+  /** The load did not finish in time; what had rendered by then is in the other fields. */
+  timedOut: boolean;
+  ms: number;
+}
