@@ -5,8 +5,8 @@ import { run } from "./run.ts";
 const stop = new AbortController();
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 const stopOn = (name: NodeJS.Signals) => {
-  // The second one quits by itself, so that the browser's profile still goes with us; 128 + 2 is a shell's code for it.
-  if (stop.signal.aborted) process.exit(130);
+  // A second signal finds no handler and ends the process at once. process.exit would wait for what hangs in a thread.
+  for (const each of SIGNALS) process.removeListener(each, stopOn);
   process.stderr.write(`\nadhere: ${name}: stopping; what is done is kept. Once more to quit at once.\n`);
   stop.abort(new Error(name));
 };
