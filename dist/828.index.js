@@ -1021,6 +1021,8 @@ class Context {
         const creating = session.send("Target.createTarget", {
             url: "about:blank",
             browserContextId: this.#id,
+            // Chrome proper draws only the front tab of a window: a second one beside it would wait for ever to be painted.
+            newWindow: true,
         });
         this.#opening.add(creating);
         const { targetId } = await creating;
