@@ -88,7 +88,7 @@ export default {
     ),
     only(
       "job",
-      ["check/", "report/", "engine/engine\\.ts$", "client/client\\.ts$", "contract/", "version\\.ts$"],
+      ["check/", "report/", "engine/(engine|links)\\.ts$", "client/client\\.ts$", "contract/", "version\\.ts$"],
       "job composes rooms through their doors only, and knows neither GitHub nor the terminal.",
     ),
     only(
@@ -98,8 +98,20 @@ export default {
     ),
     only(
       "cli",
-      ["job/", "check/", "report/", "contract/", "version\\.ts$"],
+      [
+        "job/",
+        "check/",
+        "report/",
+        "contract/",
+        "version\\.ts$",
+        "service/(listen|settings|mistake|admin|admin-open|accounts/plans|work/work)\\.ts$",
+      ],
       "cli composes rooms through their doors only, and knows nothing of GitHub.",
+    ),
+    only(
+      "service",
+      ["contract/", "engine/engine\\.ts$"],
+      "The service serves the contract with the engine behind it, and knows neither the check nor its faces.",
     ),
     ...["guard", "link", "capture", "ocr", "evidence", "judge", "score", "advice"].map((name) =>
       stage(name, STAGE_REMEDY),

@@ -3,11 +3,15 @@ import type { Flags } from "./flags.ts";
 export const GENERAL_HELP = `adhere checks that your ads and the pages they lead to still belong together.
 
   adhere check [manifest…]     evaluate every ad of a manifest and gate on the result
+  adhere links [manifest…]     look only whether the ads' destinations are alive: no ad, no quota
   adhere evaluate              evaluate one ad–page pair (or a batch) and print the contract's JSON
+  adhere judge                 judge again what an evaluation kept, without a browser
+  adhere serve                 serve the evaluation API on this machine; adhere accounts and adhere keys manage it
 
 Try:
   adhere check ads.yml
   adhere check ads.yml --threshold 7.5 --warn-only
+  adhere links ads.yml
   adhere evaluate --request request.json
 
 A manifest in its smallest form (ads.yml):
@@ -39,6 +43,24 @@ verdict table on stdout and writes JSON, JUnit and Markdown reports with the scr
 Exits: 0 the check passes; 1 an ad scores below its threshold or its link is broken; 2 it could not judge
 (a mistake in the manifest or a flag, or no ad could be evaluated).
 `,
+  links: `adhere links [manifest…] [flags]
+adhere links --urls FILE|- [flags]
+
+Looks whether the destinations of a manifest's ads (default ads.yml), or of a plain list, are alive. Nothing is
+scored, no ad is needed, no service is asked. Each destination is looked at once, for every ad that leads there.
+
+  adhere links
+  adhere links --urls urls.txt --per-host 4
+  adhere links --json | jq -r 'select(.verdict == "link_broken").url'
+  adhere links --confirm-after 3 --state-file .adhere/state.json
+
+Prints a table of what is dead or unclear, and for a manifest writes the reports; --json prints a line of JSON for
+each destination as it is decided: {"url", "verdict", "httpStatus", "finalUrl", "reason", "advisories", "evidence"}.
+Progress goes to stderr.
+
+Exits: 0 none is dead; 1 one is (or one is unclear, with --on-inconclusive fail); 2 it could not judge: a mistake
+in the manifest, a line that is no address, no network, or every destination unclear.
+`,
   evaluate: `adhere evaluate (--request FILE|- | --batch FILE|-) [flags]
 
 Evaluates a request of the evaluation API and prints its 200 body as JSON, unchanged. imageUrl and adUrl may be
@@ -52,7 +74,45 @@ file: URLs here.
 A batch has one request a line, with an optional "id" beside its fields (default: the line's number), and answers
 one line each in the order finished: {"id", "outcome"} or {"id", "error"}.
 
+--save-snapshot keeps what was seen of ad and page, so that adhere judge gives the same answer again.
+
 Exits: 0 every request was answered (a broken link is an answer, too); 2 one was not.
+`,
+  judge: `adhere judge DIR [flags]
+
+Judges again what adhere evaluate --save-snapshot DIR kept: no browser, no network, the same answer but for its
+evaluationId and the addresses of its pictures. A batch's snapshots, in folders of DIR, are answered one line each.
+
+  adhere evaluate --request request.json --save-snapshot seen
+  adhere judge seen
+
+Exits: 0 every snapshot was judged; 2 one cannot be read, or was saved by a version with another format.
+`,
+  serve: `adhere serve [flags]
+
+Serves the evaluation API, with the embedded engine behind it, until it is stopped. One machine needs nothing else: data
+are kept in a folder. Replicas share a PostgreSQL (DATABASE_URL): --role api answers, --role worker evaluates.
+
+  adhere serve
+  adhere serve --allow-private            for development: pages on this machine may be evaluated
+  adhere accounts create you@example.com && adhere keys create you@example.com
+  adhere check --api-url http://127.0.0.1:7317 --api-key adhere_…
+
+Stopping (Ctrl-C, SIGTERM) finishes what is under way and begins nothing new.
+`,
+  accounts: `adhere accounts create EMAIL | list | set EMAIL | remove EMAIL [flags]
+
+The accounts of a service: who owns keys, with a plan and its evaluations a month. Works beside a running service.
+
+  adhere accounts create ann@example.com --plan scale
+  adhere accounts set ann@example.com --plan portfolio --limit 8000
+`,
+  keys: `adhere keys create ACCOUNT | list ACCOUNT | revoke HANDLE [flags]
+
+The keys of an account (its e-mail address or id). A key is shown once, when it is made; only its SHA-256 is stored.
+
+  adhere keys create ann@example.com --name ci --scopes analyze,usage --expires 2027-12-31
+  adhere keys revoke adhere_1a2b3c4d
 `,
 } as const;
 

@@ -1,14 +1,24 @@
 import { ManifestError } from "../check/manifest/read.ts";
 import { SettingsError } from "../check/settings.ts";
 import { EvaluationError } from "../contract/error.ts";
+import { ServiceMistake } from "../service/mistake.ts";
 import { VERSION } from "../version.ts";
-import { checkCommand } from "./check.ts";
-import { evaluateCommand } from "./evaluate.ts";
 import { UsageError } from "./flags.ts";
 import { GENERAL_HELP } from "./help.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
-const COMMANDS = { check: checkCommand, evaluate: evaluateCommand } as const;
+type Command = (argv: readonly string[], terminal: Terminal) => Promise<ExitCode>;
+
+/** What is not asked for is not loaded. */
+const COMMANDS = {
+  check: async () => (await import("./check.ts")).checkCommand,
+  links: async () => (await import("./links.ts")).linksCommand,
+  evaluate: async () => (await import("./evaluate.ts")).evaluateCommand,
+  judge: async () => (await import("./judge.ts")).judgeCommand,
+  serve: async () => (await import("./serve.ts")).serveCommand,
+  accounts: async () => (await import("./accounts.ts")).accountsCommand,
+  keys: async () => (await import("./accounts.ts")).keysCommand,
+} as const satisfies Record<string, () => Promise<Command>>;
 
 /** Runs the command that the command line names. Never throws: what cannot be done is said on stderr, and exits 2. */
 export async function run(terminal: Terminal): Promise<ExitCode> {
@@ -21,14 +31,13 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
     terminal.out(`${VERSION}\n`);
     return 0;
   }
-  const command = isCommand(word) ? COMMANDS[word] : undefined;
-  if (command === undefined) {
-    terminal.err(
-      `adhere: there is no command "${word}". The commands are: check, evaluate. See: adhere --help\n`,
-    );
+  if (!isCommand(word)) {
+    const known = Object.keys(COMMANDS).join(", ");
+    terminal.err(`adhere: there is no command "${word}". The commands are: ${known}. See: adhere --help\n`);
     return 2;
   }
   try {
+    const command = await COMMANDS[word]();
     return await command(rest, terminal);
   } catch (error) {
     terminal.err(`adhere: ${explain(error)}\n`);
@@ -40,7 +49,7 @@ const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn
 
 /** Mistakes of the user are told in a sentence; a mistake of ours with where it happened. */
 function explain(error: unknown): string {
-  const mistakes = [UsageError, SettingsError, ManifestError, EvaluationError];
+  const mistakes = [UsageError, SettingsError, ManifestError, EvaluationError, ServiceMistake];
   if (error instanceof Error && mistakes.some((mistake) => error instanceof mistake)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

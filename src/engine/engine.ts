@@ -1,10 +1,13 @@
-import type { Evaluate } from "../contract/port.ts";
+import { randomUUID } from "node:crypto";
+import type { Evaluate, Evaluated, Picture } from "../contract/port.ts";
 import type { KeepPicture } from "./answer.ts";
 import { createCapturer } from "./capture/capturer.ts";
 import { evaluateAd } from "./evaluate.ts";
 import { isBeacon } from "./guard/beacons.ts";
 import { createGuard } from "./guard/guard.ts";
+import { judgeSeen } from "./judge-seen.ts";
 import { createReader } from "./ocr/reader.ts";
+import { readSeen, snapshotFolders } from "./saved/folder.ts";
 
 export interface EngineOptions {
   /** Which addresses beyond public ones may be visited. */
@@ -25,8 +28,18 @@ export interface EngineOptions {
 
 export interface Engine {
   evaluate: Evaluate;
+  /** The same without OCR, on the same browser: `analysisModel` says so. */
+  evaluateLightly: Evaluate;
   /** What people should know before the first evaluation. */
   notices: readonly string[];
+  /**
+   * Starts the browser, which every evaluation needs: that there is none is said once.
+   *
+   * @throws BrowserMissing, BrowserFailed
+   */
+  ready(): Promise<void>;
+  /** One of its pictures as a small WebP: so many pixels wide at most, some `bytes` in weight. */
+  reduce(picture: Picture, to: { widest: number; bytes: number }): Promise<Picture>;
   /** Ends the browser and every connection. */
   close(): Promise<void>;
 }
@@ -56,13 +69,34 @@ export function createEngine(options: EngineOptions): Engine {
   };
   return {
     evaluate: (request, visit) => evaluateAd(request, visit, tools),
+    evaluateLightly: async (request, visit) =>
+      namedLight(await evaluateAd(request, visit, { ...tools, reader: null })),
     notices: guard.notices,
+    ready: capturer.ready,
+    reduce: capturer.reduce,
     close: async () => {
       await reader?.close();
       await capturer.close();
       await guard.close();
     },
   };
+}
+
+/**
+ * Judges once more what an evaluation kept (`Visit.saveTo`): no browser, no network, the same answer but for its id.
+ *
+ * @throws UnreadableSnapshot
+ */
+export async function judgeSaved(folder: string, keepPicture: KeepPicture = asDataUrl): Promise<Evaluated> {
+  return judgeSeen(await readSeen(folder), randomUUID(), keepPicture);
+}
+
+export { snapshotFolders };
+
+function namedLight(evaluated: Evaluated): Evaluated {
+  const { answer } = evaluated;
+  if (!("analysisModel" in answer)) return evaluated;
+  return { ...evaluated, answer: { ...answer, analysisModel: `${answer.analysisModel}-light` } };
 }
 
 const asDataUrl: KeepPicture = async (_id, _role, { mediaType, bytes }) =>

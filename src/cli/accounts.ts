@@ -1,0 +1,153 @@
+import { SCOPES, type Scope } from "../contract/vocabulary.ts";
+import { PLAN_NAMES, type PlanName } from "../service/accounts/plans.ts";
+import type { AdminAnswer, AdminCommand } from "../service/admin.ts";
+import { type CommandLine, type Flags, readFlags, UsageError } from "./flags.ts";
+import { commandHelp } from "./help.ts";
+import { serviceFlags } from "./serve.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+
+const COMMON: Flags = {
+  ...serviceFlags((name) => ["data", "database-url"].includes(name)),
+  json: { takesValue: false, describe: "Print JSON, one object a line." },
+  help: { takesValue: false, short: "h", describe: "Show this help." },
+};
+
+const ACCOUNT_FLAGS: Flags = {
+  plan: { takesValue: true, describe: `One of ${PLAN_NAMES.join(", ")}. Default: scale.` },
+  limit: {
+    takesValue: true,
+    describe: "Evaluations a month, instead of the plan's; `plan` goes back to the plan's.",
+  },
+  ...COMMON,
+};
+
+const KEY_FLAGS: Flags = {
+  name: { takesValue: true, describe: "What the key is for. Default: key." },
+  scopes: {
+    takesValue: true,
+    describe: `Comma-separated: ${SCOPES.join(", ")}. Narrowest is best. Default: analyze,usage.`,
+  },
+  expires: { takesValue: true, describe: "The day it expires, for example 2027-12-31 (at midnight UTC)." },
+  ...COMMON,
+};
+
+/** `adhere accounts create|list|set|remove`. */
+export async function accountsCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const line = readFlags("accounts", argv, ACCOUNT_FLAGS);
+  if (line.values["help"]) {
+    terminal.out(commandHelp("accounts", ACCOUNT_FLAGS));
+    return 0;
+  }
+  return perform(accountsAsked(line), line, terminal);
+}
+
+/** `adhere keys create|list|revoke`. */
+export async function keysCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const line = readFlags("keys", argv, KEY_FLAGS);
+  if (line.values["help"]) {
+    terminal.out(commandHelp("keys", KEY_FLAGS));
+    return 0;
+  }
+  return perform(keysAsked(line), line, terminal);
+}
+
+function accountsAsked({ words: [verb, who], values }: CommandLine): AdminCommand {
+  const plan = planOf(values["plan"]);
+  const limit = limitOf(values["limit"]);
+  if (verb === "list") return { do: "accounts list" };
+  if (verb === "create" && who !== undefined) {
+    return {
+      do: "accounts create",
+      email: who,
+      plan: plan ?? "scale",
+      ...(typeof limit === "number" && { monthlyLimit: limit }),
+    };
+  }
+  if (verb === "set" && who !== undefined) {
+    return {
+      do: "accounts set",
+      account: who,
+      ...(plan !== undefined && { plan }),
+      ...(limit !== undefined && { monthlyLimit: limit }),
+    };
+  }
+  if (verb === "remove" && who !== undefined) return { do: "accounts remove", account: who };
+  throw new UsageError(
+    "adhere accounts takes: create EMAIL, list, set EMAIL, remove EMAIL. See: adhere accounts --help",
+  );
+}
+
+function keysAsked({ words: [verb, what], values }: CommandLine): AdminCommand {
+  if (verb === "create" && what !== undefined) {
+    return {
+      do: "keys create",
+      account: what,
+      name: values["name"] ?? "key",
+      scopes: scopesOf(values["scopes"] ?? "analyze,usage"),
+      ...(values["expires"] !== undefined && { expiresAt: dayOf(values["expires"]) }),
+    };
+  }
+  if (verb === "list" && what !== undefined) return { do: "keys list", account: what };
+  if (verb === "revoke" && what !== undefined) return { do: "keys revoke", key: what };
+  throw new UsageError(
+    "adhere keys takes: create ACCOUNT, list ACCOUNT, revoke HANDLE. See: adhere keys --help",
+  );
+}
+
+function planOf(text: string | undefined): PlanName | undefined {
+  const plan = PLAN_NAMES.find((name) => name === text);
+  if (text !== undefined && plan === undefined) {
+    throw new UsageError(`--plan must be one of ${PLAN_NAMES.join(", ")}, but is "${text}".`);
+  }
+  return plan;
+}
+
+function limitOf(text: string | undefined): number | null | undefined {
+  if (text === undefined) return undefined;
+  if (text === "plan") return null;
+  if (!/^\d{1,9}$/.test(text))
+    throw new UsageError(`--limit must be a whole number or "plan", but is "${text}".`);
+  return Number(text);
+}
+
+function scopesOf(text: string): Scope[] {
+  return text.split(",").map((word) => {
+    const scope = SCOPES.find((name) => name === word.trim());
+    if (scope === undefined) throw new UsageError(`--scopes knows ${SCOPES.join(", ")}, but not "${word}".`);
+    return scope;
+  });
+}
+
+function dayOf(text: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  if (day === null || Number.isNaN(day.getTime())) {
+    throw new UsageError(`--expires must be a day such as 2027-12-31, but is "${text}".`);
+  }
+  return day.toISOString();
+}
+
+/** In the storage itself, or through the service that holds it. */
+async function perform(
+  command: AdminCommand,
+  { values }: CommandLine,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { openAdmin } = await import("../service/admin-open.ts");
+  const answer = await openAdmin(command, values, terminal.env);
+  terminal.out(
+    values["json"] ? answer.rows.map((row) => `${JSON.stringify(row)}\n`).join("") : shown(answer),
+  );
+  if (answer.note !== null) terminal.err(`${answer.note}\n`);
+  return 0;
+}
+
+function shown({ rows }: AdminAnswer): string {
+  if (rows.length === 0) return "None yet.\n";
+  return rows
+    .map((row) => {
+      const width = Math.max(...Object.keys(row).map((name) => name.length));
+      const lines = Object.entries(row).map(([name, value]) => `${name.padEnd(width)}  ${value}`);
+      return `${lines.join("\n")}\n`;
+    })
+    .join("\n");
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Scope } from "../../contract/vocabulary.ts";
+import { AccountError } from "../mistake.ts";
+import type { Db, Queries } from "../store/database.ts";
+import { accounts, keys } from "../store/schema.ts";
+import type { Account } from "./accounts.ts";
+import { handleOf, hashMatches, makeKey } from "./key-text.ts";
+import { includesApi, PLANS } from "./plans.ts";
+
+export type Key = Omit<typeof keys.$inferSelect, "hash">;
+
+/**
+ * Makes a key. The plan's key limit holds under concurrency: the account's row is locked meanwhile. Keys that are
+ * revoked or expired do not count.
+ *
+ * @returns the key's text, which is shown this once and stored nowhere.
+ * @throws AccountError where the plan has no API access, or no key left.
+ */
+export async function createKey(
+  db: Db,
+  account: Account,
+  given: { name: string; scopes: readonly Scope[]; expiresAt?: Date | undefined },
+): Promise<{ text: string; key: Key }> {
+  const { keyLimit } = PLANS[account.plan];
+  if (!includesApi(account.plan)) {
+    throw new AccountError(
+      `The plan ${account.plan} has no API access. Give ${account.email} the plan scale or above: adhere accounts set ${account.email} --plan scale`,
+    );
+  }
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from accounts where id = ${account.id} for update`);
+    const usable = and(
+      eq(keys.accountId, account.id),
+      isNull(keys.revokedAt),
+      or(isNull(keys.expiresAt), gt(keys.expiresAt, sql`now()`)),
+    );
+    const [count] = await tx.select({ n: sql<number>`count(*)::int` }).from(keys).where(usable);
+    if ((count?.n ?? 0) >= keyLimit) {
+      throw new AccountError(
+        `The plan ${account.plan} allows ${keyLimit} keys, and ${account.email} has as many. Revoke one: adhere keys revoke HANDLE`,
+      );
+    }
+    const made = makeKey();
+    const [row] = await tx
+      .insert(keys)
+      .values({
+        id: randomUUID(),
+        accountId: account.id,
+        name: given.name,
+        handle: made.handle,
+        hash: made.hash,
+        scopes: [...given.scopes],
+        expiresAt: given.expiresAt ?? null,
+      })
+      .returning();
+    if (row === undefined) throw new AccountError("The key was not stored. Try again.");
+    const { hash: _, ...key } = row;
+    return { text: made.text, key };
+  });
+}
+
+/** Revokes a key by its handle, at once and for good. */
+export async function revokeKey(db: Queries, handle: string): Promise<Key> {
+  const [row] = await db
+    .update(keys)
+    .set({ revokedAt: sql`coalesce(${keys.revokedAt}, now())` })
+    .where(eq(keys.handle, handle))
+    .returning();
+  if (row === undefined) throw new AccountError(`There is no key ${handle}. See: adhere keys list ACCOUNT`);
+  const { hash: _, ...key } = row;
+  return key;
+}
+
+export async function listKeys(db: Queries, accountId: string): Promise<Key[]> {
+  const rows = await db.select().from(keys).where(eq(keys.accountId, accountId)).orderBy(keys.createdAt);
+  return rows.map(({ hash: _, ...key }) => key);
+}
+
+/** A key that may be used, with the account behind it; that is null where it no longer exists. */
+export interface KnownKey {
+  id: string;
+  scopes: readonly Scope[];
+  account: Pick<Account, "id" | "email" | "plan" | "monthlyLimit"> | null;
+}
+
+/** @returns null where the key is not ours, is revoked or has expired: the contract's 401 tells none of them apart. */
+export async function knownKey(db: Queries, text: string): Promise<KnownKey | null> {
+  const handle = handleOf(text);
+  if (handle === null) return null;
+  const [row] = await db
+    .select({
+      key: keys,
+      account: {
+        id: accounts.id,
+        email: accounts.email,
+        plan: accounts.plan,
+        monthlyLimit: accounts.monthlyLimit,
+      },
+    })
+    .from(keys)
+    .leftJoin(accounts, eq(accounts.id, keys.accountId))
+    .where(eq(keys.handle, handle));
+  if (row === undefined || !hashMatches(text, row.key.hash)) return null;
+  const { id, scopes, revokedAt, expiresAt } = row.key;
+  if (revokedAt !== null || (expiresAt !== null && expiresAt <= new Date())) return null;
+  return { id, scopes, account: row.account };
+}
+
+/** Notes when keys were last used: at most once a minute a key, since nobody needs it finer and every write costs. */
+export function usageNoter(db: Db, log: (error: unknown) => void): (id: string) => void {
+  const noted = new Map<string, number>();
+  return (id) => {
+    const now = Date.now();
+    if (now - (noted.get(id) ?? 0) < 60_000) return;
+    noted.set(id, now);
+    db.update(keys)
+      .set({ lastUsedAt: new Date(now) })
+      .where(eq(keys.id, id))
+      .then(undefined, log);
+  };
+}

@@ -1,0 +1,70 @@
+import { chmod, rm } from "node:fs/promises";
+import { createServer, request, type Server } from "node:http";
+import path from "node:path";
+import { json } from "node:stream/consumers";
+import { z } from "zod";
+import { AdminAnswer, AdminCommand, administer } from "./admin.ts";
+import { AccountError } from "./mistake.ts";
+import type { Db } from "./store/database.ts";
+
+/**
+ * The embedded storage belongs to the process that serves it, so `adhere keys` and `adhere accounts` hand their command to
+ * that process: over a socket file in the data folder, which only its owner may open. No port, no password.
+ */
+const socketOf = (directory: string): string =>
+  process.platform === "win32"
+    ? `\\\\.\\pipe\\adhere-${Buffer.from(path.resolve(directory)).toString("hex")}`
+    : path.join(path.resolve(directory), "admin.sock");
+
+export async function answerAdmin(db: Db, directory: string): Promise<{ close(): Promise<void> }> {
+  const place = socketOf(directory);
+  if (process.platform !== "win32") await rm(place, { force: true });
+  const server = createServer((incoming, outgoing) => {
+    json(incoming)
+      .then((body) => administer(db, AdminCommand.parse(body)))
+      .then(
+        (answer) => outgoing.writeHead(200).end(JSON.stringify(answer)),
+        (error: unknown) => outgoing.writeHead(400).end(JSON.stringify({ error: messageOf(error) })),
+      );
+  });
+  await listening(server, place);
+  if (process.platform !== "win32") await chmod(place, 0o600);
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+const listening = (server: Server, place: string): Promise<void> =>
+  new Promise((resolve, reject) => server.once("error", reject).listen(place, resolve));
+
+const messageOf = (error: unknown): string =>
+  error instanceof AccountError ? error.message : `The service could not do it: ${String(error)}`;
+
+/**
+ * Hands a command to the service that serves the folder.
+ *
+ * @throws AccountError with what the service said, or where nobody answers.
+ */
+export async function askService(directory: string, command: AdminCommand): Promise<AdminAnswer> {
+  const { status, body } = await exchange(socketOf(directory), JSON.stringify(command));
+  if (status === 200) return AdminAnswer.parse(body);
+  throw new AccountError(z.object({ error: z.string() }).parse(body).error);
+}
+
+function exchange(socketPath: string, text: string): Promise<{ status: number | undefined; body: unknown }> {
+  return new Promise((resolve, reject) => {
+    const unheard = (error: unknown) =>
+      reject(
+        new AccountError(`The running service cannot be reached: ${String(error)}. Is it of this version?`),
+      );
+    request({ socketPath, method: "POST", path: "/" }, (incoming) => {
+      json(incoming).then((body) => resolve({ status: incoming.statusCode, body }), unheard);
+    })
+      .once("error", unheard)
+      .end(text);
+  });
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { SCOPES } from "../contract/vocabulary.ts";
+import {
+  type Account,
+  changeAccount,
+  createAccount,
+  findAccount,
+  limitOf,
+  listAccounts,
+  removeAccount,
+} from "./accounts/accounts.ts";
+import { KEY_PREFIX } from "./accounts/key-text.ts";
+import { createKey, type Key, listKeys, revokeKey } from "./accounts/keys.ts";
+import { PLAN_NAMES } from "./accounts/plans.ts";
+import type { Db } from "./store/database.ts";
+
+/** What whoever runs the service may do with accounts and keys, as one value: it may travel to a running service. */
+export const AdminCommand = z.discriminatedUnion("do", [
+  z.object({
+    do: z.literal("accounts create"),
+    email: z.string(),
+    plan: z.enum(PLAN_NAMES),
+    monthlyLimit: z.int().min(0).optional(),
+  }),
+  z.object({ do: z.literal("accounts list") }),
+  z.object({
+    do: z.literal("accounts set"),
+    account: z.string(),
+    plan: z.enum(PLAN_NAMES).optional(),
+    monthlyLimit: z.int().min(0).nullable().optional(),
+  }),
+  z.object({ do: z.literal("accounts remove"), account: z.string() }),
+  z.object({
+    do: z.literal("keys create"),
+    account: z.string(),
+    name: z.string(),
+    scopes: z.array(z.enum(SCOPES)).min(1),
+    expiresAt: z.iso.datetime().optional(),
+  }),
+  z.object({ do: z.literal("keys list"), account: z.string() }),
+  z.object({ do: z.literal("keys revoke"), key: z.string() }),
+]);
+export type AdminCommand = z.infer<typeof AdminCommand>;
+
+/** Rows to show, and what to say beside them. */
+export const AdminAnswer = z.object({
+  rows: z.array(z.record(z.string(), z.string())),
+  note: z.string().nullable(),
+});
+export type AdminAnswer = z.infer<typeof AdminAnswer>;
+
+/** @throws AccountError where it cannot be done. */
+export async function administer(db: Db, command: AdminCommand): Promise<AdminAnswer> {
+  switch (command.do) {
+    case "accounts create":
+      return { rows: [accountRow(await createAccount(db, command))], note: null };
+    case "accounts list":
+      return { rows: (await listAccounts(db)).map(accountRow), note: null };
+    case "accounts set":
+      return { rows: [accountRow(await changeAccount(db, command.account, command))], note: null };
+    case "accounts remove":
+      return {
+        rows: [accountRow(await removeAccount(db, command.account))],
+        note: "Removed. Its keys answer 401 from now on (404 from check-usage).",
+      };
+    case "keys create": {
+      const account = await findAccount(db, command.account);
+      const expiresAt = command.expiresAt === undefined ? undefined : new Date(command.expiresAt);
+      const { text, key } = await createKey(db, account, { ...command, expiresAt });
+      return {
+        rows: [{ ...keyRow(key), key: text }],
+        note: "This is the only time that the key is shown. Only its SHA-256 is stored.",
+      };
+    }
+    case "keys list": {
+      const account = await findAccount(db, command.account);
+      return { rows: (await listKeys(db, account.id)).map(keyRow), note: null };
+    }
+    case "keys revoke":
+      return {
+        rows: [keyRow(await revokeKey(db, handleIn(command.key)))],
+        note: "Revoked: it answers 401 from now on.",
+      };
+  }
+}
+
+const accountRow = (account: Account) => ({
+  email: account.email,
+  plan: account.plan,
+  "monthly limit": String(limitOf(account)),
+  created: account.createdAt.toISOString(),
+  id: account.id,
+});
+
+const keyRow = (key: Key) => ({
+  handle: `${KEY_PREFIX}_${key.handle}`,
+  name: key.name,
+  scopes: key.scopes.join(","),
+  created: key.createdAt.toISOString(),
+  "last used": key.lastUsedAt?.toISOString() ?? "never",
+  state: stateOf(key),
+});
+
+function stateOf({ revokedAt, expiresAt }: Key): string {
+  if (revokedAt !== null) return `revoked ${revokedAt.toISOString()}`;
+  if (expiresAt === null) return "usable";
+  return `${expiresAt <= new Date() ? "expired" : "expires"} ${expiresAt.toISOString()}`;
+}
+
+/** A handle as it is listed, or a whole key: whoever revokes a leaked key has just that. */
+const handleIn = (text: string): string =>
+  new RegExp(`^(?:${KEY_PREFIX}_)?([0-9a-f]{8})(?:_|$)`).exec(text.trim())?.[1] ?? text;

@@ -1,0 +1,101 @@
+import { createHmac } from "node:crypto";
+import ipaddr from "ipaddr.js";
+import type { Scope } from "../contract/vocabulary.ts";
+import { type Account, limitOf } from "./accounts/accounts.ts";
+import { type KnownKey, knownKey } from "./accounts/keys.ts";
+import { includesApi, PLANS } from "./accounts/plans.ts";
+import { monthOf } from "./quota/month.ts";
+import type { Purse } from "./quota/pool.ts";
+import { Refusal } from "./refusal.ts";
+import type { Queries } from "./store/database.ts";
+import { patiently } from "./store/patience.ts";
+
+/** Who asks: the owner of a key, or nobody known, at an address. */
+export type Caller =
+  | { kind: "owner"; keyId: string; account: NonNullable<KnownKey["account"]> }
+  | { kind: "anonymous"; address: string };
+
+/** Someone waits for a read: a storage that is not back in two seconds is told to them. */
+const SHORT_PAUSES = [100, 200, 400, 600, 700];
+
+const BEARER = /^Bearer +(\S+) *$/i;
+
+/**
+ * @param scope what the key must allow.
+ * @throws Refusal 401 where the key is not ours, revoked or expired; 403 where it lacks the scope or its plan has no API
+ *   access; 404 (`onOrphan`) or 401 where its account is gone.
+ * @returns null where no key was sent.
+ */
+export async function ownerOf(
+  db: Queries,
+  authorization: string | undefined,
+  scope: Scope,
+  onOrphan: 401 | 404 = 401,
+): Promise<(Caller & { kind: "owner" }) | null> {
+  if (authorization === undefined) return null;
+  const text = BEARER.exec(authorization)?.[1];
+  const key = text === undefined ? null : await patiently(() => knownKey(db, text), SHORT_PAUSES);
+  if (key === null) throw new Refusal(401, "The API key is invalid, expired or revoked.");
+  if (key.account === null) {
+    throw new Refusal(onOrphan, "The account behind this API key no longer exists.");
+  }
+  if (!key.scopes.includes(scope)) {
+    throw new Refusal(403, `The API key lacks the scope "${scope}".`);
+  }
+  if (!includesApi(key.account.plan)) {
+    throw new Refusal(403, `The plan of this account has no API access.`);
+  }
+  return { kind: "owner", keyId: key.id, account: key.account };
+}
+
+/** The account's pool of this month. */
+export const purseOf = (account: Pick<Account, "id" | "plan" | "monthlyLimit">, now: Date): Purse => ({
+  subject: `account:${account.id}`,
+  month: monthOf(now),
+  limit: limitOf(account),
+});
+
+/** An anonymous address's pool of this month. Only a keyed hash of the address is stored. */
+export const anonymousPurse = (address: string, salt: string, limit: number, now: Date): Purse => ({
+  subject: `address:${createHmac("sha256", salt).update(networkOf(address)).digest("hex")}`,
+  month: monthOf(now),
+  limit,
+});
+
+export const tierOf = (account: Pick<Account, "plan">): string => PLANS[account.plan].tier;
+
+/**
+ * The caller's address. Every proxy appends the address that it was called from to X-Forwarded-For, so only as many
+ * entries as there are proxies of our own, counted from the right, can be believed; the rest anyone may have written.
+ *
+ * @param connected the address at the other end of the connection.
+ * @param proxies how many proxies of ours stand before this service.
+ */
+export function clientAddress(connected: string, forwardedFor: string | undefined, proxies: number): string {
+  if (proxies === 0) return canonical(connected) ?? connected;
+  const hops = (forwardedFor ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== "");
+  const believed = hops.at(-proxies) ?? hops[0];
+  return (believed && canonical(believed)) ?? canonical(connected) ?? connected;
+}
+
+function canonical(address: string): string | null {
+  const bare = address.replace(/^\[(.*)\](?::\d+)?$/, "$1").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : null;
+}
+
+/** An IPv6 caller owns a /64 at least: each of its 2^64 addresses is not a caller of its own. */
+function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64`;
+}
+
+/** An address as answers show it: enough to recognise, not enough to tell anyone else. */
+export function masked(address: string): string {
+  if (ipaddr.IPv4.isValid(address)) return address.split(".").slice(0, 2).concat("*", "*").join(".");
+  if (!ipaddr.IPv6.isValid(address)) return "*";
+  const [first, second] = ipaddr.IPv6.parse(address).toNormalizedString().split(":");
+  return `${first}:${second}:*`;
+}

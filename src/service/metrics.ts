@@ -1,0 +1,56 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
+export interface Metrics {
+  answered(route: string, method: string, status: number, seconds: number): void;
+  evaluated(outcome: string, seconds: number): void;
+  /** Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+export function createMetrics(underWay: () => number): Metrics {
+  const registers = [new Registry()];
+  const requests = new Counter({
+    name: "adhere_http_requests_total",
+    help: "Requests answered, by route, method and status.",
+    labelNames: ["route", "method", "status"],
+    registers,
+  });
+  const latency = new Histogram({
+    name: "adhere_http_request_seconds",
+    help: "How long answers took, by route.",
+    labelNames: ["route"],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 5, 10, 30, 60, 120],
+    registers,
+  });
+  const evaluations = new Counter({
+    name: "adhere_evaluations_total",
+    help: "Evaluations by outcome: evaluated, url_only, link_broken, failed, refused.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const duration = new Histogram({
+    name: "adhere_evaluation_seconds",
+    help: "How long evaluations took, waiting included.",
+    buckets: [0.5, 1, 2, 4, 8, 15, 30, 60, 120],
+    registers,
+  });
+  new Gauge({
+    name: "adhere_evaluations_under_way",
+    help: "Evaluations waiting or being done for this process.",
+    registers,
+    collect() {
+      this.set(underWay());
+    },
+  });
+  return {
+    answered: (route, method, status, seconds) => {
+      requests.inc({ route, method, status });
+      latency.observe({ route }, seconds);
+    },
+    evaluated: (outcome, seconds) => {
+      evaluations.inc({ outcome });
+      duration.observe(seconds);
+    },
+    text: async () => (await Promise.all(registers.map((registry) => registry.metrics()))).join(""),
+  };
+}

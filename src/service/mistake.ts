@@ -1,0 +1,55 @@
+/** What whoever runs the service can mend: its message is shown as it is, without a stack. One subclass a mistake. */
+export class ServiceMistake extends Error {
+  override name = "ServiceMistake";
+}
+
+/** What an account or a key cannot be. */
+export class AccountError extends ServiceMistake {
+  override name = "AccountError";
+}
+
+/** Settings that cannot be read, or do not fit together: every problem, with what to write instead. */
+export class ServiceSettingsError extends ServiceMistake {
+  override name = "ServiceSettingsError";
+}
+
+/** Another process keeps its data in this folder: the embedded storage has no lock of its own, and would be destroyed. */
+export class StorageLocked extends ServiceMistake {
+  override name = "StorageLocked";
+  constructor(directory: string, holder: number) {
+    super(
+      `The folder ${directory} is in use by another adhere service (process ${holder}). Stop that one, give this one ` +
+        "a folder of its own with --data, or let both use one PostgreSQL with DATABASE_URL.",
+    );
+  }
+}
+
+/** PostgreSQL does not let us in; the message names no password. */
+export class StorageUnreachable extends ServiceMistake {
+  override name = "StorageUnreachable";
+  constructor(url: string, cause: unknown) {
+    const { hostname, port, pathname } = new URL(url);
+    const why =
+      cause instanceof Error
+        ? cause.message || String("code" in cause ? cause.code : cause.name)
+        : String(cause);
+    super(
+      `PostgreSQL at ${hostname}:${port || 5432}${pathname} cannot be used: ${why}. Check DATABASE_URL and that the server is up.`,
+      { cause },
+    );
+  }
+}
+
+/** The address cannot be listened on. */
+export class CannotListen extends ServiceMistake {
+  override name = "CannotListen";
+  constructor(host: string, port: number, cause: unknown) {
+    const taken = cause instanceof Error && "code" in cause && cause.code === "EADDRINUSE";
+    super(
+      taken
+        ? `Port ${port} of ${host} is taken. Give another with --port; 0 takes a free one.`
+        : `${host}:${port} cannot be listened on: ${cause instanceof Error ? cause.message : cause}. Check --host and --port.`,
+      { cause },
+    );
+  }
+}

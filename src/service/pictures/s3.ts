@@ -1,0 +1,46 @@
+import type { AwsClient } from "aws4fetch";
+import type { Pictures } from "./pictures.ts";
+
+export interface Bucket {
+  /** The bucket's own address, for example `https://s3.eu-central-1.amazonaws.com/adhere`, or MinIO's. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** A bucket that does not answer as it should. */
+export class BucketError extends Error {
+  override name = "BucketError";
+  constructor(what: string, status: number) {
+    super(`The bucket answered ${status} to ${what}. Check ADHERE_S3_URL, the keys and their rights.`);
+  }
+}
+
+/** Pictures in any S3-compatible store. How long they stay is the bucket's life cycle rule to say. */
+export function picturesInBucket({ url, region, accessKeyId, secretAccessKey }: Bucket): Pictures {
+  const base = `${url.replace(/\/+$/, "")}/`;
+  let signer: Promise<AwsClient> | undefined;
+  const client = () =>
+    (signer ??= import("aws4fetch").then(
+      ({ AwsClient }) => new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 }),
+    ));
+  return {
+    put: async (name, bytes, mediaType) => {
+      const response = await (await client()).fetch(base + name, {
+        method: "PUT",
+        body: new Uint8Array(bytes),
+        headers: { "content-type": mediaType },
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new BucketError(`PUT ${name}`, response.status);
+    },
+    get: async (name) => {
+      const response = await (await client()).fetch(base + name);
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      await response.body?.cancel();
+      if (response.status === 404 || response.status === 403) return null;
+      throw new BucketError(`GET ${name}`, response.status);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Db, type Queries, rowsOf } from "../store/database.ts";
+
+/** Whose pool it is (`account:<id>` or `address:<hash>`), in which month, and how much it holds. */
+export interface Purse {
+  subject: string;
+  month: string;
+  limit: number;
+}
+
+export interface Balance {
+  /** Evaluations that were stored. */
+  used: number;
+  /** Evaluations under way: each becomes used or is refunded. */
+  reserved: number;
+}
+
+const BalanceRow = z.object({ used: z.number(), reserved: z.number() });
+
+export async function balanceOf(db: Queries, { subject, month }: Purse): Promise<Balance> {
+  const [row] = await rowsOf(
+    db,
+    sql`select used, reserved from pools where subject = ${subject} and month = ${month}`,
+  );
+  return row === undefined ? { used: 0, reserved: 0 } : BalanceRow.parse(row);
+}
+
+/**
+ * Takes one unit for an evaluation that begins, in one statement: however many ask at once, used + reserved never
+ * passes the limit. The unit comes back by itself when the lease runs out.
+ *
+ * @param id the reservation's, made up by the caller, so that a statement whose answer was lost can be sent again.
+ * @returns whether there was one.
+ */
+export async function reserve(db: Db, id: string, purse: Purse, leaseSeconds: number): Promise<boolean> {
+  const { subject, month, limit } = purse;
+  if (limit <= 0) return false;
+  return db.transaction(async (tx) => {
+    const [held] = await rowsOf(tx, sql`select 1 from reservations where id = ${id}`);
+    if (held !== undefined) return true;
+    const [taken] = await rowsOf(
+      tx,
+      sql`insert into pools (subject, month, used, reserved) values (${subject}, ${month}, 0, 1)
+          on conflict (subject, month) do update set reserved = pools.reserved + 1
+            where pools.used + pools.reserved < ${limit}
+          returning 1`,
+    );
+    if (taken === undefined) return false;
+    await tx.execute(
+      sql`insert into reservations (id, subject, month, expires_at)
+          values (${id}, ${subject}, ${month}, now() + make_interval(secs => ${leaseSeconds}))`,
+    );
+    return true;
+  });
+}
+
+/** Gives one unit back. A reservation that has expired has given its unit back already: nothing happens. */
+export async function refund(db: Queries, id: string): Promise<void> {
+  await db.execute(
+    sql`with gone as (delete from reservations where id = ${id} returning subject, month)
+        update pools set reserved = reserved - 1 from gone
+        where pools.subject = gone.subject and pools.month = gone.month`,
+  );
+}
+
+/**
+ * Turns a reserved unit into a used one; to be called in the transaction that stores the evaluation. Where the
+ * reservation has expired, a unit that is still free is taken instead.
+ *
+ * @returns whether the unit was there: false means that the evaluation must not be stored.
+ */
+export async function spend(tx: Queries, id: string, purse: Purse): Promise<boolean> {
+  const { subject, month, limit } = purse;
+  const [held] = await rowsOf(
+    tx,
+    sql`with gone as (delete from reservations where id = ${id} returning subject, month)
+        update pools set reserved = reserved - 1, used = used + 1 from gone
+        where pools.subject = gone.subject and pools.month = gone.month returning 1`,
+  );
+  if (held !== undefined) return true;
+  const [free] = await rowsOf(
+    tx,
+    sql`update pools set used = used + 1
+        where subject = ${subject} and month = ${month} and used + reserved < ${limit} returning 1`,
+  );
+  return free !== undefined;
+}
+
+/** Keeps units held for as long again. */
+export async function renew(db: Queries, ids: readonly string[], leaseSeconds: number): Promise<void> {
+  if (ids.length === 0) return;
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  await db.execute(
+    sql`update reservations set expires_at = now() + make_interval(secs => ${leaseSeconds}) where id in (${list})`,
+  );
+}
+
+/** Gives back what was held by processes that are gone. @returns how many units. */
+export async function refundExpired(db: Queries, all = false): Promise<number> {
+  const rows = await rowsOf(
+    db,
+    sql`with gone as (
+          delete from reservations where id in (
+            select id from reservations where ${all ? sql`true` : sql`expires_at < now()`} for update skip locked
+          ) returning subject, month
+        ), sums as (select subject, month, count(*)::int as units from gone group by subject, month)
+        update pools set reserved = reserved - sums.units from sums
+        where pools.subject = sums.subject and pools.month = sums.month returning sums.units`,
+  );
+  return rows.reduce<number>((sum, row) => sum + z.object({ units: z.number() }).parse(row).units, 0);
+}

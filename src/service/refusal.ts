@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { ERROR_CODES } from "../contract/vocabulary.ts";
+
+/** The contract's codes, and those that this service decided on where the contract shows none (docs/service.md). */
+export const SERVICE_CODES = [
+  ...ERROR_CODES,
+  "INVALID_REQUEST",
+  "SERVICE_SATURATED",
+  "SERVICE_DRAINING",
+  "STORAGE_UNAVAILABLE",
+] as const;
+export type ServiceCode = (typeof SERVICE_CODES)[number];
+
+export const ServiceError = z
+  .strictObject({
+    error: z.string().meta({ description: "What happened, and what to do." }),
+    errorCode: z
+      .enum(SERVICE_CODES)
+      .optional()
+      .meta({ description: "On 400, 429, 500 and 503 of POST /api/analyze-ad." }),
+  })
+  .meta({ id: "Error" });
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 503;
+
+/** An answer other than 200. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly status: RefusalStatus;
+  readonly errorCode: ServiceCode | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: RefusalStatus,
+    message: string,
+    details: { errorCode?: ServiceCode; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, details.cause === undefined ? {} : { cause: details.cause });
+    this.status = status;
+    this.errorCode = details.errorCode;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get body(): z.infer<typeof ServiceError> {
+    return { error: this.message, ...(this.errorCode !== undefined && { errorCode: this.errorCode }) };
+  }
+}

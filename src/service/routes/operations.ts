@@ -1,0 +1,19 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Parts } from "../parts.ts";
+
+/** For whoever runs the service: is it up, may it get requests, how is it doing. */
+export function addOperations(app: OpenAPIHono, { database, metrics, draining }: Parts): void {
+  app.get("/healthz", (c) => c.json({ status: "up" }));
+  app.get("/readyz", async (c) => {
+    if (draining()) return c.json({ status: "draining" }, 503);
+    try {
+      await database.ping();
+      return c.json({ status: "ready" });
+    } catch {
+      return c.json({ status: "storage unavailable" }, 503);
+    }
+  });
+  app.get("/metrics", async (c) =>
+    c.body(await metrics.text(), 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }),
+  );
+}

@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { KEY_PREFIX } from "../accounts/key-text.ts";
+
+/** The contract's own version: not this package's. */
+const CONTRACT_VERSION = "1.1.0";
+
+/** The OpenAPI document at /openapi.json, and a page that reads it at /docs. */
+export function addReference(app: OpenAPIHono): void {
+  app.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: `${KEY_PREFIX}_…`,
+    description: "An API key. Scopes: analyze, usage, history, fixes.",
+  });
+  app.doc31("/openapi.json", (c) => ({
+    openapi: "3.1.0",
+    info: {
+      title: "Ad-to-Landing-Page Alignment Evaluation API",
+      version: CONTRACT_VERSION,
+      description:
+        "Compares a paid-media ad with the landing page that it points to: scores, element-by-element comparisons, conversion risks and fixes.",
+      license: { name: "MIT" },
+    },
+    servers: [{ url: new URL(c.req.url).origin }],
+  }));
+  app.get("/docs", (c) =>
+    c.html(PAGE, 200, {
+      "content-security-policy":
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    }),
+  );
+  for (const [name, type] of Object.entries(ASSETS)) {
+    app.get(`/docs/${name}`, async (c) => {
+      const text = await (name === START ? STARTER : readFile(path.join(folder(), name), "utf8"));
+      return c.body(text, 200, { "content-type": type, "cache-control": "public, max-age=86400" });
+    });
+  }
+}
+
+const START = "start.js";
+const ASSETS = {
+  "swagger-ui.css": "text/css; charset=utf-8",
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+  [START]: "text/javascript; charset=utf-8",
+};
+
+const folder = () => path.dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Evaluation API</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<main id="reference"></main>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/${START}"></script>
+</html>
+`;
+
+const STARTER = `SwaggerUIBundle({ url: "/openapi.json", dom_id: "#reference", deepLinking: true });\n`;

@@ -1,0 +1,237 @@
+import os from "node:os";
+import { z } from "zod";
+import { ServiceSettingsError } from "./mistake.ts";
+
+/**
+ * Every setting of the service, once: a flag of `adhere serve` and an environment variable of the same name in capitals
+ * (`--public-url`, ADHERE_PUBLIC_URL), except where a variable has a name that everyone knows.
+ */
+interface Setting<S extends z.ZodType<unknown, string>> {
+  reads: S;
+  default: string;
+  describe: string;
+  env: string;
+  /** A flag that takes no value. */
+  flag?: true;
+  /** Never shown, and better not given as a flag. */
+  secret?: true;
+}
+
+const setting = <S extends z.ZodType<unknown, string>>(spec: Setting<S>): Setting<S> => spec;
+
+const whole = (low: number, high: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d+$/, `must be a whole number from ${low} to ${high}`)
+    .transform(Number)
+    .refine((n) => n >= low && n <= high, { error: `must be a whole number from ${low} to ${high}` });
+
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => (text === "" ? undefined : text));
+
+const address = optional.refine((text) => text === undefined || /^https?:\/\/[^/]/.test(text), {
+  error: "must be an http(s) URL",
+});
+
+const yesNo = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((text) => ["true", "false", ""].includes(text), { error: 'must be "true" or "false"' })
+  .transform((text) => text === "true");
+
+export const SERVICE_SETTINGS = {
+  role: setting({
+    reads: z.string().pipe(z.enum(["all", "api", "worker"], { error: "must be all, api or worker" })),
+    default: "all",
+    describe:
+      "all: one machine does everything. api and worker: replicas that share one PostgreSQL (DATABASE_URL).",
+    env: "ADHERE_ROLE",
+  }),
+  host: setting({
+    reads: z.string().trim().min(1),
+    default: "127.0.0.1",
+    describe: "Address to listen on; 0.0.0.0 in a container.",
+    env: "ADHERE_HOST",
+  }),
+  port: setting({
+    reads: whole(0, 65_535),
+    default: "7317",
+    describe: "Port to listen on; 0 takes a free one.",
+    env: "ADHERE_PORT",
+  }),
+  "public-url": setting({
+    reads: address.transform((text) => text?.replace(/\/+$/, "")),
+    default: "",
+    describe:
+      "How callers reach the service: screenshots' addresses begin with it. Default: http://HOST:PORT.",
+    env: "ADHERE_PUBLIC_URL",
+  }),
+  data: setting({
+    reads: z.string().trim().min(1),
+    default: "adhere-data",
+    describe: "Folder for the embedded storage and the screenshots.",
+    env: "ADHERE_DATA",
+  }),
+  "database-url": setting({
+    reads: optional.refine((text) => text === undefined || /^postgres(ql)?:\/\//.test(text), {
+      error: "must be a postgres:// URL",
+    }),
+    default: "",
+    describe:
+      "PostgreSQL 15 or newer. Empty: the embedded storage. Prefer the variable: it holds a password.",
+    env: "DATABASE_URL",
+    secret: true,
+  }),
+  workers: setting({
+    reads: whole(0, 64),
+    default: "1",
+    describe: "Worker processes of this machine.",
+    env: "ADHERE_WORKERS",
+  }),
+  slots: setting({
+    reads: whole(1, 32),
+    default: String(Math.min(os.availableParallelism(), 8)),
+    describe: "Evaluations that one worker process does at once, in one browser.",
+    env: "ADHERE_SLOTS",
+  }),
+  queue: setting({
+    reads: whole(0, 10_000),
+    default: "100",
+    describe: "Evaluations that may wait for a worker before the service answers 503.",
+    env: "ADHERE_QUEUE",
+  }),
+  timeout: setting({
+    reads: whole(5, 600),
+    default: "120",
+    describe: "Seconds for one evaluation.",
+    env: "ADHERE_TIMEOUT",
+  }),
+  "allow-private": setting({
+    reads: yesNo,
+    default: "false",
+    describe:
+      "Admit loopback, private and link-local addresses. For development only: callers could reach into your network.",
+    env: "ADHERE_ALLOW_PRIVATE",
+    flag: true,
+  }),
+  "trusted-proxies": setting({
+    reads: whole(0, 10),
+    default: "0",
+    describe:
+      "How many proxies of yours stand before the service: so many entries of X-Forwarded-For are believed.",
+    env: "ADHERE_TRUSTED_PROXIES",
+  }),
+  "anonymous-limit": setting({
+    reads: whole(0, 1000),
+    default: "1",
+    describe: "Evaluations a month for an address without a key; 0 asks everyone for a key.",
+    env: "ADHERE_ANONYMOUS_LIMIT",
+  }),
+  "retention-days": setting({
+    reads: whole(1, 3650),
+    default: "90",
+    describe: "Days that screenshots are kept on disk; in a bucket, its life cycle rule decides.",
+    env: "ADHERE_RETENTION_DAYS",
+  }),
+  "lease-seconds": setting({
+    reads: whole(3, 3600),
+    default: "30",
+    describe: "How soon a unit that a killed instance had reserved comes back.",
+    env: "ADHERE_LEASE_SECONDS",
+  }),
+  "s3-url": setting({
+    reads: address,
+    default: "",
+    describe: "A bucket of any S3-compatible store for the screenshots, instead of the folder.",
+    env: "ADHERE_S3_URL",
+  }),
+  "s3-region": setting({
+    reads: z.string().trim().min(1),
+    default: "us-east-1",
+    describe: "The bucket's region.",
+    env: "ADHERE_S3_REGION",
+  }),
+  "s3-access-key-id": setting({
+    reads: optional,
+    default: "",
+    describe: "The bucket's access key.",
+    env: "AWS_ACCESS_KEY_ID",
+    secret: true,
+  }),
+  "s3-secret-access-key": setting({
+    reads: optional,
+    default: "",
+    describe: "The bucket's secret key.",
+    env: "AWS_SECRET_ACCESS_KEY",
+    secret: true,
+  }),
+  "chrome-path": setting({
+    reads: optional,
+    default: "",
+    describe: "Chrome, Chromium or Edge to use. Empty: an installed one is found.",
+    env: "ADHERE_CHROME_PATH",
+  }),
+  "log-level": setting({
+    reads: z.string().pipe(
+      z.enum(["debug", "info", "warn", "error", "silent"], {
+        error: "must be debug, info, warn, error or silent",
+      }),
+    ),
+    default: "info",
+    describe: "What is logged, one JSON object a line on stdout.",
+    env: "ADHERE_LOG_LEVEL",
+  }),
+} as const;
+
+export type ServiceSettingName = keyof typeof SERVICE_SETTINGS;
+export type ServiceSettings = {
+  [N in ServiceSettingName]: z.output<(typeof SERVICE_SETTINGS)[N]["reads"]>;
+};
+
+/**
+ * Reads the settings: a flag wins over its variable, what is empty reads as the default.
+ *
+ * @throws ServiceSettingsError with every problem at once.
+ */
+export function readServiceSettings(
+  flags: Readonly<Record<string, string | undefined>>,
+  env: Readonly<Record<string, string | undefined>>,
+): ServiceSettings {
+  const problems: string[] = [];
+  const entries = Object.entries(SERVICE_SETTINGS).map(([name, spec]) => {
+    const text = flags[name] || env[spec.env] || spec.default;
+    const result = spec.reads.safeParse(text);
+    if (!result.success) {
+      const value = "secret" in spec ? "" : `, but is "${text}"`;
+      problems.push(
+        `--${name} (${spec.env}) ${result.error.issues[0]?.message ?? "cannot be read"}${value}.`,
+      );
+    }
+    return [name, result.data];
+  });
+  const settings = Object.fromEntries(entries) as ServiceSettings;
+  if (problems.length === 0) problems.push(...misfits(settings));
+  if (problems.length > 0) throw new ServiceSettingsError(problems.join("\n"));
+  return settings;
+}
+
+function misfits(settings: ServiceSettings): string[] {
+  const problems: string[] = [];
+  if (settings.role !== "all" && settings["database-url"] === undefined) {
+    problems.push(
+      `--role ${settings.role} needs a PostgreSQL that the replicas share: set DATABASE_URL. One machine alone needs none: --role all.`,
+    );
+  }
+  const [id, secret] = [settings["s3-access-key-id"], settings["s3-secret-access-key"]];
+  if (settings["s3-url"] !== undefined && (id === undefined || secret === undefined)) {
+    problems.push("--s3-url needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.");
+  }
+  if (settings.role === "all" && settings.workers === 0 && settings["database-url"] === undefined) {
+    problems.push("--workers 0 leaves nobody to evaluate: the embedded storage has no workers elsewhere.");
+  }
+  return problems;
+}

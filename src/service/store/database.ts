@@ -1,0 +1,106 @@
+import path from "node:path";
+import { type SQL, sql } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { StorageUnreachable } from "../mistake.ts";
+import { patiently } from "./patience.ts";
+import * as schema from "./schema.ts";
+
+/** Either storage, in the same words. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** A transaction of either storage, or the storage itself. */
+export type Queries = Pick<Db, "execute" | "select" | "insert" | "update" | "delete">;
+
+export interface Database {
+  db: Db;
+  kind: "embedded" | "postgres";
+  /** Rejects where the storage does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where data are kept: PostgreSQL by its URL, else a folder of an embedded one (`memory` for none at all). */
+export type Storage = { url: string } | { directory: string } | "memory";
+
+const MIGRATIONS = path.join(import.meta.dirname, "migrations");
+
+/**
+ * Opens the storage and brings its tables up to date.
+ *
+ * @throws StorageLocked where another process uses the folder; StorageUnreachable where PostgreSQL does not let us in.
+ */
+export async function openDatabase(storage: Storage): Promise<Database> {
+  return storage !== "memory" && "url" in storage ? openPostgres(storage.url) : openEmbedded(storage);
+}
+
+async function openEmbedded(storage: { directory: string } | "memory"): Promise<Database> {
+  const [{ PGlite }, { drizzle }, { migrate }, { lockFolder }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("drizzle-orm/pglite"),
+    import("drizzle-orm/pglite/migrator"),
+    import("./lock.ts"),
+  ]);
+  const unlock = storage === "memory" ? async () => undefined : await lockFolder(storage.directory);
+  try {
+    const client = await PGlite.create(
+      storage === "memory" ? {} : { dataDir: path.join(storage.directory, "pg") },
+    );
+    const db = drizzle({ client, schema });
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    return {
+      db,
+      kind: "embedded",
+      ping: async () => void (await db.execute(sql`select 1`)),
+      close: async () => {
+        await client.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** One replica migrates, the others wait for it. Any constant will do, as long as it is ours. */
+const MIGRATION_LOCK = 4_137_061;
+
+async function openPostgres(url: string): Promise<Database> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import("pg"),
+    import("drizzle-orm/node-postgres"),
+    import("drizzle-orm/node-postgres/migrator"),
+  ]);
+  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server ends (a restart) is no event of ours: the next query opens another.
+  pool.on("error", () => undefined);
+  const db = drizzle({ client: pool, schema });
+  try {
+    // A server that starts together with us (a compose file) is not there yet.
+    const client = await patiently(() => pool.connect());
+    try {
+      await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+      await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS });
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw new StorageUnreachable(url, error);
+  }
+  return {
+    db,
+    kind: "postgres",
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => pool.end(),
+  };
+}
+
+const Rows = z.object({ rows: z.array(z.unknown()) });
+
+/** Rows of a statement written in SQL. Both drivers answer `{rows}`; drizzle's common type does not say so. */
+export async function rowsOf(queries: Pick<Queries, "execute">, statement: SQL): Promise<unknown[]> {
+  const answer: unknown = await queries.execute(statement);
+  return Rows.parse(answer).rows;
+}

@@ -1,0 +1,221 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { HistoryItem } from "../../contract/account.ts";
+import type { Evaluation, UrlOnly } from "../../contract/evaluation.ts";
+import type { Fix, StoredFix } from "../../contract/fix.ts";
+import type { EvaluationRequest } from "../../contract/request.ts";
+import type { Lease } from "../quota/leases.ts";
+import { spend } from "../quota/pool.ts";
+import type { Db, Queries } from "./database.ts";
+import { patiently } from "./patience.ts";
+import { evaluations, fixes } from "./schema.ts";
+
+/** What a successful call leaves behind: its history entry and its fixes. */
+export interface Record {
+  /** Null for anonymous callers, who have no history. */
+  accountId: string | null;
+  request: EvaluationRequest;
+}
+
+/**
+ * Spends the lease's unit and stores the evaluation, both or neither. Sent again where the storage was away; an
+ * evaluation that is there already was stored by an attempt whose answer got lost.
+ *
+ * @returns false where the unit has gone (the lease ran out while the storage was away, and the pool is empty).
+ */
+export async function storeEvaluation(
+  db: Db,
+  lease: Lease,
+  record: Record,
+  answer: Evaluation,
+): Promise<boolean> {
+  return patiently(() =>
+    db.transaction(async (tx) => {
+      const [stored] = await tx
+        .select({ id: evaluations.id })
+        .from(evaluations)
+        .where(eq(evaluations.id, answer.evaluationId));
+      if (stored !== undefined) return true;
+      if (!(await spend(tx, lease.id, lease.purse))) return false;
+      await tx
+        .insert(evaluations)
+        .values({ ...scoresOf(answer), ...rowOf(lease, record, answer), counted: true });
+      await storeFixes(tx, record.accountId, answer);
+      return true;
+    }),
+  );
+}
+
+/** A page that could not be captured is in the history with 0 for every score (contract, HistoryItem), and uses nothing. */
+export async function storeUrlOnly(db: Db, lease: Lease, record: Record, answer: UrlOnly): Promise<void> {
+  if (answer.evaluationId === null || record.accountId === null) return;
+  const row = { ...NO_SCORES, ...rowOf(lease, record, { ...answer, evaluationId: answer.evaluationId }) };
+  await patiently(() =>
+    db
+      .insert(evaluations)
+      .values({ ...row, counted: false })
+      .onConflictDoNothing(),
+  );
+}
+
+function rowOf(lease: Lease, { accountId, request }: Record, answer: { evaluationId: string }) {
+  const { platform, adTextFields } = request.adData;
+  return {
+    id: answer.evaluationId,
+    accountId,
+    subject: lease.purse.subject,
+    month: lease.purse.month,
+    title: adTextFields?.headline ?? adTextFields?.pageName ?? null,
+    landingPageUrl: request.landingPageData.url,
+    platform: platform ?? null,
+    answer,
+  };
+}
+
+const scoresOf = ({
+  overallScore,
+  componentScores,
+  adScreenshotUrl,
+  landingPageScreenshotUrl,
+}: Evaluation) => ({
+  overallScore,
+  visualMatchScore: componentScores.visualMatch,
+  messageMatchScore: componentScores.messageMatch,
+  aboveTheFoldContinuityScore: componentScores.aboveTheFoldContinuity,
+  toneAlignmentScore: componentScores.toneAlignment,
+  adScreenshotUrl,
+  landingPageScreenshotUrl,
+});
+
+const NO_SCORES = {
+  overallScore: 0,
+  visualMatchScore: 0,
+  messageMatchScore: 0,
+  aboveTheFoldContinuityScore: 0,
+  toneAlignmentScore: 0,
+  adScreenshotUrl: null,
+  landingPageScreenshotUrl: null,
+};
+
+async function storeFixes(tx: Queries, accountId: string | null, answer: Evaluation): Promise<void> {
+  if (accountId === null || answer.fixes.length === 0) return;
+  await tx
+    .insert(fixes)
+    .values(
+      answer.fixes.map((fix, position) => ({
+        ...fixRow(fix),
+        evaluationId: answer.evaluationId,
+        accountId,
+        position,
+      })),
+    );
+}
+
+const fixRow = ({ cssSelector, confidenceScore, ...fix }: Fix) => ({
+  ...fix,
+  elementSelector: cssSelector,
+  confidenceScore: confidenceScore.toFixed(2),
+});
+
+/** One page of an account's history, newest first, and whether there is more. */
+export async function historyOf(
+  db: Queries,
+  accountId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: HistoryItem[]; hasMore: boolean }> {
+  const rows = await db
+    .select()
+    .from(evaluations)
+    .where(eq(evaluations.accountId, accountId))
+    .orderBy(desc(evaluations.createdAt), evaluations.id)
+    .limit(limit + 1)
+    .offset(offset);
+  return { items: rows.slice(0, limit).map(historyItem), hasMore: rows.length > limit };
+}
+
+function historyItem(row: typeof evaluations.$inferSelect): HistoryItem {
+  const { accountId: _, subject: _s, month: _m, counted: _c, answer: _a, createdAt, ...item } = row;
+  return {
+    ...item,
+    contextualMatchScore: (row.messageMatchScore + row.aboveTheFoldContinuityScore) / 2,
+    informationScentScore: row.aboveTheFoldContinuityScore,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** The fixes of one evaluation, HIGH first, then in the evaluation's order; null where the account has no such evaluation. */
+export async function fixesOf(
+  db: Queries,
+  accountId: string,
+  evaluationId: string,
+): Promise<StoredFix[] | null> {
+  const [evaluation] = await db
+    .select({ id: evaluations.id })
+    .from(evaluations)
+    .where(and(eq(evaluations.id, evaluationId), eq(evaluations.accountId, accountId)));
+  if (evaluation === undefined) return null;
+  const rows = await db
+    .select()
+    .from(fixes)
+    .where(eq(fixes.evaluationId, evaluationId))
+    .orderBy(sql`case ${fixes.priority} when 'HIGH' then 0 when 'MEDIUM' then 1 else 2 end`, fixes.position);
+  return rows.map(storedFix);
+}
+
+/** One fix of the account's, in its newest evaluation; null where there is none. */
+export async function fixById(db: Queries, accountId: string, id: string): Promise<StoredFix | null> {
+  const [row] = await db
+    .select()
+    .from(fixes)
+    .where(and(eq(fixes.accountId, accountId), eq(fixes.id, id)))
+    .orderBy(desc(fixes.createdAt))
+    .limit(1);
+  return row === undefined ? null : storedFix(row);
+}
+
+function storedFix({ accountId: _, position: _p, ...row }: typeof fixes.$inferSelect): StoredFix {
+  const time = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    ...row,
+    // The table holds what an evaluation of ours said: the contract's words.
+    fixType: row.fixType as StoredFix["fixType"],
+    target: row.target as StoredFix["target"],
+    direction: row.direction as StoredFix["direction"],
+    priority: row.priority as StoredFix["priority"],
+    status: row.status as StoredFix["status"],
+    appliedAt: time(row.appliedAt),
+    dismissedAt: time(row.dismissedAt),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Every fix on the account's evaluations, counted. */
+export async function fixStats(db: Queries, accountId: string) {
+  const count = (condition: ReturnType<typeof sql>) =>
+    sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      pending: count(sql`${fixes.status} = 'pending'`),
+      applied: count(sql`${fixes.status} = 'applied'`),
+      dismissed: count(sql`${fixes.status} = 'dismissed'`),
+      high_priority: count(sql`${fixes.priority} = 'HIGH'`),
+      medium_priority: count(sql`${fixes.priority} = 'MEDIUM'`),
+      low_priority: count(sql`${fixes.priority} = 'LOW'`),
+      fix_types: sql<number>`count(distinct ${fixes.fixType})::int`,
+    })
+    .from(fixes)
+    .where(eq(fixes.accountId, accountId));
+  return row ?? NO_FIXES;
+}
+
+const NO_FIXES = {
+  total: 0,
+  pending: 0,
+  applied: 0,
+  dismissed: 0,
+  high_priority: 0,
+  medium_priority: 0,
+  low_priority: 0,
+  fix_types: 0,
+};

@@ -1,0 +1,151 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Scope } from "../../contract/vocabulary.ts";
+import type { PlanName } from "../accounts/plans.ts";
+
+/** One schema for both storages; it stays within PostgreSQL 15. */
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const accounts = pgTable("accounts", {
+  id: uuid("id").primaryKey(),
+  email: text("email").notNull().unique(),
+  plan: text("plan").$type<PlanName>().notNull(),
+  /** Overrides the plan's monthly limit where it is given. */
+  monthlyLimit: integer("monthly_limit"),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const keys = pgTable(
+  "keys",
+  {
+    id: uuid("id").primaryKey(),
+    /** No foreign key: a key outlives its account, so that the contract's 404 of check-usage can be told from a 401. */
+    accountId: uuid("account_id").notNull(),
+    name: text("name").notNull(),
+    handle: text("handle").notNull().unique(),
+    hash: text("hash").notNull(),
+    scopes: text("scopes").array().$type<Scope[]>().notNull(),
+    createdAt: at("created_at").notNull().defaultNow(),
+    expiresAt: at("expires_at"),
+    revokedAt: at("revoked_at"),
+    lastUsedAt: at("last_used_at"),
+  },
+  (table) => [index("keys_account").on(table.accountId)],
+);
+
+/** A month's pool of one subject: an account, or an anonymous caller's address (only a keyed hash of it is kept). */
+export const pools = pgTable(
+  "pools",
+  {
+    subject: text("subject").notNull(),
+    month: text("month").notNull(),
+    used: integer("used").notNull().default(0),
+    reserved: integer("reserved").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subject, table.month] }),
+    check("pools_not_negative", sql`${table.used} >= 0 and ${table.reserved} >= 0`),
+  ],
+);
+
+/** One unit of a pool that an evaluation under way holds. Whoever holds it renews it; what expires is refunded. */
+export const reservations = pgTable(
+  "reservations",
+  {
+    id: uuid("id").primaryKey(),
+    subject: text("subject").notNull(),
+    month: text("month").notNull(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (table) => [index("reservations_expiry").on(table.expiresAt)],
+);
+
+export const evaluations = pgTable(
+  "evaluations",
+  {
+    id: uuid("id").primaryKey(),
+    /** Null for anonymous callers, who have no history: the row is what their pool's count stands for. */
+    accountId: uuid("account_id"),
+    subject: text("subject").notNull(),
+    month: text("month").notNull(),
+    /** Whether it used a unit of the pool: full evaluations do, url_only ones do not. */
+    counted: boolean("counted").notNull(),
+    title: text("title"),
+    landingPageUrl: text("landing_page_url").notNull(),
+    platform: text("platform"),
+    overallScore: real("overall_score").notNull(),
+    visualMatchScore: real("visual_match_score").notNull(),
+    messageMatchScore: real("message_match_score").notNull(),
+    aboveTheFoldContinuityScore: real("above_the_fold_continuity_score").notNull(),
+    toneAlignmentScore: real("tone_alignment_score").notNull(),
+    adScreenshotUrl: text("ad_screenshot_url"),
+    landingPageScreenshotUrl: text("landing_page_screenshot_url"),
+    /** The 200 body as it was answered. */
+    answer: jsonb("answer").notNull(),
+    createdAt: at("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("evaluations_history").on(table.accountId, table.createdAt.desc(), table.id)],
+);
+
+export const fixes = pgTable(
+  "fixes",
+  {
+    /** As in the evaluation, where it follows from what was compared: two evaluations of one pair share it. */
+    id: uuid("id").notNull(),
+    evaluationId: uuid("evaluation_id")
+      .notNull()
+      .references(() => evaluations.id, { onDelete: "cascade" }),
+    accountId: uuid("account_id").notNull(),
+    /** Its place in the evaluation. */
+    position: smallint("position").notNull(),
+    element: text("element"),
+    fixType: text("fix_type").notNull(),
+    target: text("target").notNull(),
+    direction: text("direction"),
+    priority: text("priority").notNull(),
+    status: text("status").notNull().default("pending"),
+    currentValue: text("current_value"),
+    suggestedValue: text("suggested_value").notNull(),
+    elementSelector: text("element_selector"),
+    reasoning: text("reasoning"),
+    expectedImpact: text("expected_impact"),
+    tradeoff: text("tradeoff"),
+    confidenceScore: text("confidence_score"),
+    implementationSteps: jsonb("implementation_steps").$type<string[]>(),
+    appliedAt: at("applied_at"),
+    dismissedAt: at("dismissed_at"),
+    dismissedReason: text("dismissed_reason"),
+    createdAt: at("created_at").notNull().defaultNow(),
+    updatedAt: at("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.evaluationId, table.id] }),
+    index("fixes_by_id").on(table.accountId, table.id),
+  ],
+);
+
+/** What workers on the queue answered, until the asker reads it. */
+export const replies = pgTable("replies", {
+  taskId: uuid("task_id").primaryKey(),
+  reply: jsonb("reply").notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+/** What this installation made up once and must not lose, for example the salt of anonymous callers' addresses. */
+export const installation = pgTable("installation", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+});

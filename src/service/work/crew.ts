@@ -1,0 +1,148 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { type Order, type Reply, type Task, Word, WorkerLost, type Workforce } from "./protocol.ts";
+
+export interface CrewOptions {
+  /** The module that a worker runs. */
+  entry: string;
+  /** What workers inherit, and their settings. */
+  env: Readonly<Record<string, string | undefined>>;
+  workers: number;
+  /** Tasks that one worker does at once. */
+  slots: number;
+  /** Tasks that may wait for a slot. */
+  queue: number;
+  log: (what: string, details?: Readonly<Record<string, unknown>>) => void;
+}
+
+/** A task is given to so many workers before it is given up: a page that kills one may kill the next. */
+const ATTEMPTS = 3;
+
+interface Errand {
+  task: Task;
+  attempts: number;
+  settle: (reply: Reply) => void;
+  fail: (error: unknown) => void;
+}
+
+interface Hand {
+  process: ChildProcess;
+  ready: boolean;
+  errands: Map<string, Errand>;
+}
+
+/**
+ * Workers forked by this process, which hands them their tasks over IPC: the embedded storage belongs to one process.
+ * A worker that dies is replaced, and its tasks are given to another.
+ */
+export function hireCrew(options: CrewOptions): Workforce {
+  const hands = new Set<Hand>();
+  const waiting: Errand[] = [];
+  let closing = false;
+
+  const hire = (): void => {
+    const child = fork(options.entry, [], { env: { ...options.env }, serialization: "advanced" });
+    const hand: Hand = { process: child, ready: false, errands: new Map() };
+    hands.add(hand);
+    child.on("message", (message) => {
+      const word = Word.safeParse(message);
+      if (!word.success) return;
+      if (word.data.kind === "ready") hand.ready = true;
+      else finish(hand, word.data.id, word.data.reply);
+      deal();
+    });
+    child.once("error", (error) => options.log("worker_error", { error: String(error) }));
+    child.once("exit", (code, signal) => {
+      hands.delete(hand);
+      if (closing) return;
+      options.log("worker_lost", { pid: child.pid, code, signal, tasks: hand.errands.size });
+      for (const errand of hand.errands.values()) again(errand);
+      // A worker that cannot start must not be started a thousand times a second.
+      setTimeout(hire, hand.ready ? 0 : 1000).unref();
+    });
+  };
+
+  const again = (errand: Errand): void => {
+    if (errand.attempts >= ATTEMPTS) errand.fail(new WorkerLost(errand.attempts));
+    else waiting.unshift(errand);
+    deal();
+  };
+
+  const finish = (hand: Hand, id: string, reply: Reply): void => {
+    const errand = hand.errands.get(id);
+    hand.errands.delete(id);
+    errand?.settle(reply);
+  };
+
+  const deal = (): void => {
+    for (;;) {
+      const [hand] = [...hands]
+        .filter(({ ready, errands }) => ready && errands.size < options.slots)
+        .sort((a, b) => a.errands.size - b.errands.size);
+      const errand = hand && waiting.shift();
+      if (hand === undefined || errand === undefined) return;
+      errand.attempts += 1;
+      hand.errands.set(errand.task.id, errand);
+      tell(hand, { kind: "evaluate", task: errand.task });
+    }
+  };
+
+  const forget = (id: string): void => {
+    const index = waiting.findIndex(({ task }) => task.id === id);
+    if (index >= 0) waiting.splice(index, 1);
+    for (const hand of hands) {
+      if (hand.errands.delete(id)) tell(hand, { kind: "abort", id });
+    }
+    deal();
+  };
+
+  for (let n = 0; n < options.workers; n++) hire();
+  const underWay = () => waiting.length + [...hands].reduce((sum, { errands }) => sum + errands.size, 0);
+
+  return {
+    perform: (task, signal) =>
+      new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const leave = () => {
+          forget(task.id);
+          reject(signal.reason);
+        };
+        const done = () => signal.removeEventListener("abort", leave);
+        signal.addEventListener("abort", leave, { once: true });
+        waiting.push({
+          task,
+          attempts: 0,
+          settle: (reply) => {
+            done();
+            resolve(reply);
+          },
+          fail: (error) => {
+            done();
+            reject(error);
+          },
+        });
+        deal();
+      }),
+    hasRoom: () => underWay() < options.workers * options.slots + options.queue,
+    underWay,
+    close: async () => {
+      closing = true;
+      await Promise.all([...hands].map(dismiss));
+    },
+  };
+}
+
+function tell({ process: child }: Hand, order: Order): void {
+  // A worker that has just died cannot be told; its exit gives the task to another.
+  if (child.connected) child.send(order, () => undefined);
+}
+
+/** Asks a worker to end; after five seconds it is ended. */
+async function dismiss(hand: Hand): Promise<void> {
+  const { process: child } = hand;
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  tell(hand, { kind: "stop" });
+  const kill = setTimeout(() => child.kill("SIGKILL"), 5000);
+  await gone;
+  clearTimeout(kill);
+}

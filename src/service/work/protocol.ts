@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { EvaluationError } from "../../contract/error.ts";
+import { EvaluationRequestRead } from "../../contract/request.ts";
+
+/** What a worker is asked to do, over IPC or through the queue. Plain values: both ways carry JSON. */
+export const Task = z.object({
+  id: z.uuid(),
+  request: EvaluationRequestRead,
+  /** Anonymous callers get the lighter engine: no OCR. */
+  lighter: z.boolean(),
+  /** Milliseconds after which nobody waits any more. */
+  timeMs: z.number().positive(),
+});
+export type Task = z.infer<typeof Task>;
+
+/** A failure, as it travels: the class is lost, what the contract tells of it is not. */
+const Failure = z.object({
+  message: z.string(),
+  errorCode: z.string().optional(),
+  httpStatus: z.number().optional(),
+});
+
+export const Reply = z.union([z.object({ answer: z.unknown() }), z.object({ failure: Failure })]);
+export type Reply = z.infer<typeof Reply>;
+
+export const failureOf = (error: unknown): Reply => {
+  if (!(error instanceof EvaluationError)) {
+    return {
+      failure: { message: "The analysis failed. It is safe to try again.", errorCode: "ANALYSIS_FAILED" },
+    };
+  }
+  const { message, errorCode, httpStatus } = error;
+  return {
+    failure: {
+      message,
+      ...(errorCode !== undefined && { errorCode }),
+      ...(httpStatus !== undefined && { httpStatus }),
+    },
+  };
+};
+
+/** @throws EvaluationError where the reply is a failure. @returns the 200 body. */
+export function answerOf(reply: Reply): unknown {
+  if ("answer" in reply) return reply.answer;
+  const { message, errorCode, httpStatus } = reply.failure;
+  throw new EvaluationError(message, { errorCode, httpStatus });
+}
+
+/** From the service to a worker that it forked. */
+export const Order = z.union([
+  z.object({ kind: z.literal("evaluate"), task: Task }),
+  z.object({ kind: z.literal("abort"), id: z.string() }),
+  z.object({ kind: z.literal("stop") }),
+]);
+export type Order = z.infer<typeof Order>;
+
+/** From a forked worker to the service. */
+export const Word = z.union([
+  z.object({ kind: z.literal("ready") }),
+  z.object({ kind: z.literal("done"), id: z.string(), reply: Reply }),
+]);
+export type Word = z.infer<typeof Word>;
+
+/** Does a task; whoever asks hands over a signal that ends it. The port between the routes and the workers. */
+export type Perform = (task: Task, signal: AbortSignal) => Promise<Reply>;
+
+/** The workers, however they are reached. */
+export interface Workforce {
+  perform: Perform;
+  /** Whether another task would be begun soon; false: the service is saturated. */
+  hasRoom(): boolean;
+  /** Tasks begun and not done. */
+  underWay(): number;
+  close(): Promise<void>;
+}
+
+/** Workers kept dying over this task. */
+export class WorkerLost extends EvaluationError {
+  override name = "WorkerLost";
+  constructor(attempts: number) {
+    super(`The analysis was lost ${attempts} times with the process that did it. It is safe to try again.`, {
+      errorCode: "ANALYSIS_FAILED",
+      httpStatus: 500,
+    });
+  }
+}

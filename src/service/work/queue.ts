@@ -1,0 +1,220 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { z } from "zod";
+import { type Db, rowsOf } from "../store/database.ts";
+import { isPassing, patiently } from "../store/patience.ts";
+import { replies } from "../store/schema.ts";
+import { type Perform, Reply, Task, WorkerLost, type Workforce } from "./protocol.ts";
+
+const QUEUE = "evaluations";
+/** A worker that is not heard of for so long is dead, and its task goes to another. pg-boss takes no less. */
+const HEARTBEAT_SECONDS = 10;
+/** A task is given to so many workers before it is given up: a page that kills one may kill the next. */
+const ATTEMPTS = 3;
+/** How soon an answer is noticed, and how soon a worker learns that nobody waits. */
+const LOOK_MS = 150;
+const ALIVE_MS = 1000;
+
+type Log = (what: string, details?: Readonly<Record<string, unknown>>) => void;
+
+/** Opens the queue on the PostgreSQL that everything else is on. */
+export async function openQueue(url: string, log: Log): Promise<PgBoss> {
+  const { PgBoss } = await import("pg-boss");
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: "adhere_queue",
+    max: 6,
+    // How soon a dead worker's task is noticed beyond its heartbeat.
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+  });
+  boss.on("error", (error) => log("queue_error", { error: String(error) }));
+  await patiently(() => boss.start());
+  await boss.createQueue(QUEUE, {
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: ATTEMPTS - 1,
+    retryDelay: 0,
+    expireInSeconds: 900,
+    retentionSeconds: 900,
+    deleteAfterSeconds: 600,
+  });
+  return boss;
+}
+
+interface Waiter {
+  settle: (reply: Reply) => void;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * Workers on this machine or others, reached through the queue. Replies are read from a table in one statement for all
+ * that this process waits for.
+ *
+ * @param most tasks under way at once before this process says that it is saturated.
+ */
+export function queuedWorkforce(boss: PgBoss, db: Db, most: number, log: Log): Workforce {
+  const waiters = new Map<string, Waiter>();
+  let closed = false;
+
+  const collect = async (): Promise<void> => {
+    const ids = sql.join(
+      [...waiters.keys()].map((id) => sql`${id}::uuid`),
+      sql`, `,
+    );
+    const rows = await rowsOf(
+      db,
+      sql`delete from replies where task_id in (${ids}) returning task_id, reply`,
+    );
+    for (const row of rows) {
+      const { task_id, reply } = ReplyRow.parse(row);
+      waiters.get(task_id)?.settle(reply);
+    }
+  };
+
+  /** Tasks that the queue has given up, or does not know (a database put back from a backup). */
+  const findLost = async (): Promise<void> => {
+    for (const [id, { fail }] of [...waiters]) {
+      const [job] = await boss.findJobs(QUEUE, { id });
+      if (job?.state === "failed") fail(new WorkerLost(ATTEMPTS));
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    for (let turn = 0; !closed; turn++) {
+      await pause(LOOK_MS, undefined, { ref: false });
+      if (waiters.size === 0) continue;
+      try {
+        await collect();
+        if (turn % 20 === 0) await findLost();
+      } catch (error) {
+        if (!isPassing(error)) log("queue_error", { error: String(error) });
+      }
+    }
+  };
+  void look();
+
+  const perform: Perform = async (task, signal) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    const leave = () => {
+      // Nobody waits: the worker learns it by looking, and the place is free.
+      boss.cancel(QUEUE, task.id).catch(() => undefined);
+      reject(signal.reason);
+    };
+    signal.throwIfAborted();
+    signal.addEventListener("abort", leave, { once: true });
+    waiters.set(task.id, { settle: resolve, fail: reject });
+    try {
+      // The task's id is the job's: sent again after a lost answer, it is still one job.
+      await patiently(() => boss.send(QUEUE, task, { id: task.id, priority: task.lighter ? 0 : 1 }));
+      return await promise;
+    } finally {
+      signal.removeEventListener("abort", leave);
+      waiters.delete(task.id);
+    }
+  };
+
+  return {
+    perform,
+    hasRoom: () => waiters.size < most,
+    underWay: () => waiters.size,
+    close: async () => {
+      closed = true;
+      await boss.stop({ graceful: false });
+    },
+  };
+}
+
+const ReplyRow = z.object({ task_id: z.string(), reply: Reply });
+
+/**
+ * A worker's life on the queue: takes as many tasks as it has slots, does them, and leaves each reply where the asker looks.
+ * The loop is ours, because pg-boss' own worker pauses between two tasks, which costs more than a task.
+ *
+ * @returns what drains it: no other task is begun, and those under way are finished or, after the grace, given up.
+ */
+export function serveQueue(
+  boss: PgBoss,
+  db: Db,
+  perform: Perform,
+  slots: number,
+  log: Log,
+): (graceMs: number) => Promise<void> {
+  const underWay = new Set<Promise<void>>();
+  const giveUp = new AbortController();
+  let draining = false;
+
+  const take = async (): Promise<void> => {
+    const jobs = await boss.fetch<unknown>(QUEUE, { batchSize: slots - underWay.size });
+    for (const job of jobs) {
+      const work = serveJob(boss, db, perform, job, giveUp.signal)
+        .catch((error: unknown) => log("task", { error: String(error) }))
+        .finally(() => underWay.delete(work));
+      underWay.add(work);
+    }
+    if (jobs.length === 0) await pause(LOOK_MS);
+  };
+
+  const loop = (async () => {
+    while (!draining) {
+      try {
+        if (underWay.size < slots) await take();
+        else await Promise.race(underWay);
+      } catch (error) {
+        // The storage is away: it comes back, or whoever runs the service is told by every other part.
+        if (!isPassing(error)) log("queue_error", { error: String(error) });
+        await pause(1000);
+      }
+    }
+  })();
+
+  return async (graceMs) => {
+    draining = true;
+    await loop;
+    await Promise.race([Promise.all(underWay), pause(graceMs, undefined, { ref: false })]);
+    giveUp.abort(new Error("the worker stops"));
+    await Promise.all(underWay);
+    await boss.stop({ graceful: false });
+  };
+}
+
+/** One task, from the queue to its reply. A task that nobody waits for any more, or that another took over, is dropped. */
+async function serveJob(
+  boss: PgBoss,
+  db: Db,
+  perform: Perform,
+  job: { id: string; data: unknown },
+  giveUp: AbortSignal,
+): Promise<void> {
+  const task = Task.parse(job.data);
+  const abort = new AbortController();
+  const signal = AbortSignal.any([abort.signal, giveUp]);
+  const beating = setInterval(() => void beat(boss, job.id, abort), ALIVE_MS);
+  try {
+    const reply = await perform(task, signal);
+    await patiently(() => db.insert(replies).values({ taskId: task.id, reply }).onConflictDoNothing());
+    await patiently(() => boss.complete(QUEUE, job.id));
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    // Given up in a shutdown: another worker may have it at once.
+    if (giveUp.aborted) return void (await boss.fail(QUEUE, job.id, { error: "the worker stops" }));
+    throw error;
+  } finally {
+    clearInterval(beating);
+  }
+}
+
+/** Says that the task is alive, and learns whether it is still wanted. */
+async function beat(boss: PgBoss, id: string, abort: AbortController): Promise<void> {
+  try {
+    await boss.touch(QUEUE, id);
+    const [job] = await boss.findJobs(QUEUE, { id });
+    if (job === undefined || job.state !== "active") abort.abort(new Error("nobody waits any more"));
+  } catch {
+    // Not known: the work goes on.
+  }
+}
+
+/** Removes replies whose asker has gone. */
+export const sweepReplies = (db: Db): Promise<unknown> =>
+  db.execute(sql`delete from replies where created_at < now() - interval '15 minutes'`);

@@ -1,0 +1,29 @@
+import process from "node:process";
+import { createLog } from "./log.ts";
+import { readServiceSettings } from "./settings.ts";
+import { serveParent } from "./work/hand.ts";
+import { performerOf } from "./work/performer.ts";
+import { openEvaluators, work } from "./work/work.ts";
+
+// A forked worker: one of the places that touch the process. On the embedded storage it does what its parent sends; with a
+// PostgreSQL it takes its tasks from the queue there.
+const settings = readServiceSettings({}, process.env);
+const writeLog = (line: string) => void process.stdout.write(line);
+const stop = new AbortController();
+
+if (settings["database-url"] === undefined) {
+  // The parent decides when it is over: Ctrl-C reaches the whole group, and the parent drains first.
+  for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => undefined);
+  const log = createLog(writeLog, settings["log-level"]);
+  const evaluators = await openEvaluators(settings, process.env, (line) => log("engine", { line }));
+  await serveParent(performerOf(evaluators), {
+    send: (word) => void process.send?.(word),
+    onOrder: (hear) => void process.on("message", hear),
+    onGone: (hear) => void process.on("disconnect", hear),
+  });
+  await evaluators.close();
+} else {
+  for (const name of ["SIGINT", "SIGTERM", "disconnect"]) process.once(name, () => stop.abort());
+  await work({ settings, env: process.env, writeLog, signal: stop.signal });
+}
+process.exit(0);

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { EvaluationError } from "../../src/contract/error.ts";
+import type { Answer } from "../../src/contract/evaluation.ts";
+import type { Evaluate, Visit } from "../../src/contract/port.ts";
+import type { EvaluationRequest } from "../../src/contract/request.ts";
+import { sampleEvaluation, sampleLinkBroken, sampleUrlOnly } from "../contract/samples.ts";
+
+/**
+ * What a worker uses in the engine's place, so that a test decides how an evaluation goes: the landing URL says it,
+ * `http://pages.example/?does=evaluated&ms=50`. Loaded by the worker process through ADHERE_EVALUATORS.
+ */
+export const DOES = [
+  "evaluated",
+  "url_only",
+  "link_broken",
+  "failed",
+  "unsafe",
+  "no_ad",
+  "die",
+  "hang",
+  "nonsense",
+] as const;
+export type Does = (typeof DOES)[number];
+
+export const pageThat = (does: Does, ms = 0): string => `http://pages.example/?does=${does}&ms=${ms}`;
+
+async function answer(request: EvaluationRequest, { signal }: Visit, light: boolean): Promise<Answer> {
+  const url = new URL(request.landingPageData.url);
+  const does = url.searchParams.get("does") ?? "evaluated";
+  const evaluationId = crypto.randomUUID();
+  await pause(does === "hang" ? 3_600_000 : Number(url.searchParams.get("ms") ?? 0), undefined, { signal });
+  switch (does) {
+    case "url_only":
+      return sampleUrlOnly({ evaluationId });
+    case "link_broken":
+      return sampleLinkBroken({ evaluationId });
+    case "failed":
+      throw new EvaluationError("Nothing could be judged.", {
+        errorCode: "ANALYSIS_FAILED",
+        httpStatus: 500,
+      });
+    case "unsafe":
+      throw new EvaluationError("http://10.0.0.1/ is not visited.", {
+        errorCode: "UNSAFE_URL",
+        httpStatus: 400,
+      });
+    case "no_ad":
+      throw new EvaluationError("The ad cannot be read.", { errorCode: "NO_AD_ASSET", httpStatus: 400 });
+    case "die":
+      process.kill(process.pid, "SIGKILL");
+      return pause(3_600_000, sampleEvaluation());
+    case "nonsense":
+      return sampleEvaluation({ evaluationId, overallScore: 7.3 });
+    default:
+      return sampleEvaluation({
+        evaluationId,
+        adScreenshotUrl: "/screenshots/00000000000000000000000000000001.png",
+        ...(light && { analysisModel: "sample-light" }),
+      });
+  }
+}
+
+const evaluate =
+  (light: boolean): Evaluate =>
+  async (request, visit) => ({ answer: await answer(request, visit, light) });
+
+export const evaluators = {
+  evaluate: evaluate(false),
+  evaluateLightly: evaluate(true),
+  close: async () => undefined,
+};
