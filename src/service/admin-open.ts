@@ -1,8 +1,8 @@
 import { type AdminAnswer, type AdminCommand, administer } from "./admin.ts";
 import { askService } from "./admin-line.ts";
 import { StorageLocked } from "./mistake.ts";
-import { readServiceSettings } from "./settings.ts";
-import { openDatabase, type Storage } from "./store/database.ts";
+import { readServiceSettings, storageOf } from "./settings.ts";
+import { openDatabase } from "./store/database.ts";
 
 /** Does an administrator's command: in the storage, or through the running service where that one holds it. */
 export async function openAdmin(
@@ -14,9 +14,7 @@ export async function openAdmin(
     { data: flags["data"], "database-url": flags["database-url"] },
     { ADHERE_DATA: env["ADHERE_DATA"], DATABASE_URL: env["DATABASE_URL"] },
   );
-  const url = settings["database-url"];
-  const storage: Storage = url === undefined ? { directory: settings.data } : { url };
-  const database = await openDatabase(storage).catch((error: unknown) => {
+  const database = await openDatabase(storageOf(settings)).catch((error: unknown) => {
     if (error instanceof StorageLocked) return null;
     throw error;
   });

@@ -76,6 +76,8 @@ function explain(thrown: unknown, c: Context, { log }: Parts) {
     log("failure", { id: c.get("requestId"), path: c.req.path, error: stack }, "error");
   }
   if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
+  // The rest of the body is not read, so nothing else can follow on this connection.
+  if (refusal.status === 413) c.header("connection", "close");
   if (refusal.status === 401) c.header("www-authenticate", "Bearer");
   return c.json(refusal.body, refusal.status);
 }

@@ -15,8 +15,8 @@ import { CannotListen } from "./mistake.ts";
 import { openPictures } from "./pictures/open.ts";
 import { keepLeases } from "./quota/leases.ts";
 import { refundExpired } from "./quota/pool.ts";
-import type { ServiceSettings } from "./settings.ts";
-import { type Database, type Db, openDatabase, rowsOf, type Storage } from "./store/database.ts";
+import { type ServiceSettings, storageOf } from "./settings.ts";
+import { type Database, type Db, openDatabase, rowsOf } from "./store/database.ts";
 import { hireCrew } from "./work/crew.ts";
 import type { Workforce } from "./work/protocol.ts";
 import { openQueue, queuedWorkforce, sweepReplies } from "./work/queue.ts";
@@ -79,11 +79,6 @@ export async function listen({ settings, env, writeLog }: ListenOptions): Promis
     },
   };
 }
-
-export const storageOf = (settings: ServiceSettings): Storage =>
-  settings["database-url"] === undefined
-    ? { directory: path.resolve(settings.data) }
-    : { url: settings["database-url"] };
 
 /** Workers of this process, or of the queue. */
 async function openWorkforce(

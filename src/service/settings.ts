@@ -1,4 +1,5 @@
 import os from "node:os";
+import path from "node:path";
 import { z } from "zod";
 import { ServiceSettingsError } from "./mistake.ts";
 
@@ -235,3 +236,11 @@ function misfits(settings: ServiceSettings): string[] {
   }
   return problems;
 }
+
+/** Where data are kept: PostgreSQL by its URL, else a folder of an embedded one. */
+export type Storage = { url: string } | { directory: string };
+
+export const storageOf = (settings: Pick<ServiceSettings, "data" | "database-url">): Storage =>
+  settings["database-url"] === undefined
+    ? { directory: path.resolve(settings.data) }
+    : { url: settings["database-url"] };

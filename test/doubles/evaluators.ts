@@ -16,6 +16,7 @@ export const DOES = [
   "failed",
   "unsafe",
   "no_ad",
+  "ad_link",
   "die",
   "hang",
   "nonsense",
@@ -46,6 +47,11 @@ async function answer(request: EvaluationRequest, { signal }: Visit, light: bool
       });
     case "no_ad":
       throw new EvaluationError("The ad cannot be read.", { errorCode: "NO_AD_ASSET", httpStatus: 400 });
+    case "ad_link":
+      throw new EvaluationError("The ad cannot be captured.", {
+        errorCode: "AD_SCREENSHOT_FAILED",
+        httpStatus: 400,
+      });
     case "die":
       process.kill(process.pid, "SIGKILL");
       return pause(3_600_000, sampleEvaluation());

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { StorageUnreachable } from "../mistake.ts";
+import type { Storage } from "../settings.ts";
 import { patiently } from "./patience.ts";
 import * as schema from "./schema.ts";
 
@@ -19,9 +20,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Where data are kept: PostgreSQL by its URL, else a folder of an embedded one (`memory` for none at all). */
-export type Storage = { url: string } | { directory: string } | "memory";
-
 const MIGRATIONS = path.join(import.meta.dirname, "migrations");
 
 /**
@@ -30,21 +28,19 @@ const MIGRATIONS = path.join(import.meta.dirname, "migrations");
  * @throws StorageLocked where another process uses the folder; StorageUnreachable where PostgreSQL does not let us in.
  */
 export async function openDatabase(storage: Storage): Promise<Database> {
-  return storage !== "memory" && "url" in storage ? openPostgres(storage.url) : openEmbedded(storage);
+  return "url" in storage ? openPostgres(storage.url) : openEmbedded(storage);
 }
 
-async function openEmbedded(storage: { directory: string } | "memory"): Promise<Database> {
+async function openEmbedded(storage: { directory: string }): Promise<Database> {
   const [{ PGlite }, { drizzle }, { migrate }, { lockFolder }] = await Promise.all([
     import("@electric-sql/pglite"),
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
     import("./lock.ts"),
   ]);
-  const unlock = storage === "memory" ? async () => undefined : await lockFolder(storage.directory);
+  const unlock = await lockFolder(storage.directory);
   try {
-    const client = await PGlite.create(
-      storage === "memory" ? {} : { dataDir: path.join(storage.directory, "pg") },
-    );
+    const client = await PGlite.create({ dataDir: path.join(storage.directory, "pg") });
     const db = drizzle({ client, schema });
     await migrate(db, { migrationsFolder: MIGRATIONS });
     return {
@@ -72,8 +68,10 @@ async function openPostgres(url: string): Promise<Database> {
     import("drizzle-orm/node-postgres/migrator"),
   ]);
   const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 10_000 });
-  // An idle connection that the server ends (a restart) is no event of ours: the next query opens another.
+  // A connection that the server ends (a restart) fails the statement that is on it, and that is enough: the event, which
+  // would end the process, says nothing more. Idle connections tell the pool, those in use their client.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   const db = drizzle({ client: pool, schema });
   try {
     // A server that starts together with us (a compose file) is not there yet.

@@ -98,16 +98,14 @@ const NO_SCORES = {
 
 async function storeFixes(tx: Queries, accountId: string | null, answer: Evaluation): Promise<void> {
   if (accountId === null || answer.fixes.length === 0) return;
-  await tx
-    .insert(fixes)
-    .values(
-      answer.fixes.map((fix, position) => ({
-        ...fixRow(fix),
-        evaluationId: answer.evaluationId,
-        accountId,
-        position,
-      })),
-    );
+  await tx.insert(fixes).values(
+    answer.fixes.map((fix, position) => ({
+      ...fixRow(fix),
+      evaluationId: answer.evaluationId,
+      accountId,
+      position,
+    })),
+  );
 }
 
 const fixRow = ({ cssSelector, confidenceScore, ...fix }: Fix) => ({

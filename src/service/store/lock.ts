@@ -2,6 +2,9 @@ import { mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { StorageLocked } from "../mistake.ts";
 
+/** Folders that this very process has taken. */
+const held = new Set<string>();
+
 /**
  * Takes the folder for this process, through a file with its number. A file left by a process that is gone is taken over.
  *
@@ -16,12 +19,18 @@ export async function lockFolder(directory: string): Promise<() => Promise<void>
       const handle = await open(file, "wx");
       await handle.writeFile(String(process.pid));
       await handle.close();
-      return () => rm(file, { force: true });
+      held.add(path.resolve(directory));
+      return async () => {
+        held.delete(path.resolve(directory));
+        await rm(file, { force: true });
+      };
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
     }
     const holder = Number(await readFile(file, "utf8").catch(() => ""));
-    if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && lives(holder)) {
+    // A container's service has the number of the one before it, whose file may have stayed.
+    const other = holder === process.pid ? held.has(path.resolve(directory)) : lives(holder);
+    if (Number.isInteger(holder) && holder > 0 && other) {
       throw new StorageLocked(directory, holder);
     }
     await rm(file, { force: true });

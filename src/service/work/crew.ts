@@ -40,7 +40,11 @@ export function hireCrew(options: CrewOptions): Workforce {
   let closing = false;
 
   const hire = (): void => {
-    const child = fork(options.entry, [], { env: { ...options.env }, serialization: "advanced" });
+    const child = fork(options.entry, [], {
+      env: { ...options.env },
+      execArgv: [],
+      serialization: "advanced",
+    });
     const hand: Hand = { process: child, ready: false, errands: new Map() };
     hands.add(hand);
     child.on("message", (message) => {

@@ -12,7 +12,7 @@ export function superviseWorkers(options: {
   const hire = (): void => {
     if (closing) return;
     const began = Date.now();
-    const child = fork(options.entry, [], { env: { ...options.env } });
+    const child = fork(options.entry, [], { env: { ...options.env }, execArgv: [] });
     children.add(child);
     child.once("error", (error) => options.log("worker_error", { error: String(error) }));
     child.once("exit", (code, signal) => {

@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { HistoryPage, UsageInfo } from "../../src/contract/account.ts";
+import { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
+import { FixesAnswer } from "../../src/contract/fix.ts";
+import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
+import { sampleRequest } from "../contract/samples.ts";
+import { pageThat } from "../doubles/evaluators.ts";
+import { type Answered, type Scene, STORAGES, startScene, storages } from "./scene.ts";
+
+// Every row of the contract's tables (endpoints, errors, authentication, limits), over real HTTP on both storages.
+
+const stores = storages();
+afterAll(() => stores.close());
+
+const ErrorOnly = z.strictObject({ error: z.string().min(1) });
+const withCode = (code: string) => z.strictObject({ error: z.string().min(1), errorCode: z.literal(code) });
+
+const UNKNOWN = "adhere_00000000_0000000000000000000000000000000000000000000";
+const NEVER = "11111111-1111-4111-8111-111111111111";
+
+describe.each(STORAGES)("on %s storage", (kind) => {
+  let scene: Scene;
+  let key: string;
+  beforeAll(async () => {
+    scene = await startScene(await stores.of(kind));
+    key = await scene.key();
+  });
+  afterAll(async () => scene[Symbol.asyncDispose]());
+
+  const only = (...scopes: Scope[]) =>
+    scene.key({ scopes, email: `${scopes.join("-")}.${Math.random()}@x.example` });
+  const without = (scope: Scope) => only(...SCOPES.filter((each) => each !== scope));
+
+  describe("POST /api/analyze-ad", () => {
+    test("200: evaluated, counted, and pictures named at this service", async () => {
+      const before = (await scene.get("/api/check-usage", key)).body.used;
+      const { status, body } = await scene.analyze(pageThat("evaluated"), key);
+      expect(status).toBe(200);
+      expect(Evaluation.parse(body).adScreenshotUrl).toMatch(new RegExp(`^${scene.url}/screenshots/`));
+      expect((await scene.get("/api/check-usage", key)).body.used).toBe(before + 1);
+    });
+
+    test.each([
+      ["url_only", UrlOnly],
+      ["link_broken", LinkBroken],
+    ] as const)("200: %s, not counted", async (does, shape) => {
+      const before = (await scene.get("/api/check-usage", key)).body.used;
+      const { status, body } = await scene.analyze(pageThat(does), key);
+      expect(status).toBe(200);
+      expect(shape.parse(body).lpCaptureStatus).toBe(does);
+      expect((await scene.get("/api/check-usage", key)).body.used).toBe(before);
+    });
+
+    test.each([
+      ["unsafe", 400, "UNSAFE_URL"],
+      ["no_ad", 400, "NO_AD_ASSET"],
+      ["ad_link", 400, "AD_SCREENSHOT_FAILED"],
+      ["failed", 500, "ANALYSIS_FAILED"],
+      ["nonsense", 500, "ANALYSIS_FAILED"],
+      ["die", 500, "ANALYSIS_FAILED"],
+    ] as const)("an evaluation that ends %s: %i %s, not counted", async (does, status, code) => {
+      const before = (await scene.get("/api/check-usage", key)).body.used;
+      const answered = await scene.analyze(pageThat(does), key);
+      expect(answered.status).toBe(status);
+      withCode(code).parse(answered.body);
+      expect((await scene.get("/api/check-usage", key)).body.used).toBe(before);
+    });
+
+    test("400 NO_AD_ASSET before any work: neither imageUrl nor adUrl", async () => {
+      const answered = await scene.post(
+        JSON.stringify({ ...sampleRequest(), adData: { platform: "meta" } }),
+        {
+          authorization: `Bearer ${key}`,
+        },
+      );
+      expect(answered.status).toBe(400);
+      withCode("NO_AD_ASSET").parse(answered.body);
+    });
+
+    test.each([
+      ["no JSON", "{"],
+      ["no object", "[]"],
+      [
+        "a platform that is none",
+        JSON.stringify({
+          ...sampleRequest(),
+          adData: { imageUrl: "http://a.example/", platform: "myspace" },
+        }),
+      ],
+      ["no landing page", JSON.stringify({ adData: { imageUrl: "http://a.example/a.png" } })],
+    ])("400 INVALID_REQUEST: %s", async (_, body) => {
+      const answered = await scene.post(body, { authorization: `Bearer ${key}` });
+      expect(answered.status).toBe(400);
+      withCode("INVALID_REQUEST").parse(answered.body);
+    });
+
+    test("413: a body beyond every need", async () => {
+      const answered = await scene.post(JSON.stringify({ ...sampleRequest(), more: "x".repeat(300_000) }));
+      expect(answered.status).toBe(413);
+    });
+
+    test("401: a key that is none, unknown, revoked or expired; only `error` in the body", async () => {
+      const revoked = await scene.key({ email: `revoked@x.example` });
+      await scene.admin({ do: "keys revoke", key: revoked });
+      const expired = await scene.key({ email: `expired@x.example`, expiresAt: "2020-01-01T00:00:00Z" });
+      for (const bad of ["nonsense", UNKNOWN, revoked, expired, `${key}x`, key.slice(0, -1)]) {
+        const answered = await scene.analyze(pageThat("evaluated"), bad);
+        expect(answered.status, bad).toBe(401);
+        ErrorOnly.parse(answered.body);
+      }
+    });
+
+    test("403: the scope is missing; only `error` in the body", async () => {
+      const answered = await scene.analyze(pageThat("evaluated"), await without("analyze"));
+      expect(answered.status).toBe(403);
+      ErrorOnly.parse(answered.body);
+    });
+
+    test("429 USER_RATE_LIMIT_EXCEEDED: the pool is empty, shared by the account's keys", async () => {
+      const email = `limited@x.example`;
+      const first = await scene.key({ limit: 1, email });
+      const made = await scene.admin({ do: "keys create", account: email, name: "two", scopes: ["analyze"] });
+      expect((await scene.analyze(pageThat("evaluated"), first)).status).toBe(200);
+      const answered = await scene.analyze(pageThat("evaluated"), made.rows[0]?.["key"]);
+      expect(answered.status).toBe(429);
+      withCode("USER_RATE_LIMIT_EXCEEDED").parse(answered.body);
+    });
+
+    test("without a key: one an address a month on the lighter model, then 429 IP_RATE_LIMIT_EXCEEDED", async () => {
+      const first = await scene.analyze(pageThat("evaluated"));
+      expect(first.status).toBe(200);
+      expect(Evaluation.parse(first.body).analysisModel).toMatch(/-light$/);
+      const second = await scene.analyze(pageThat("evaluated"));
+      expect(second.status).toBe(429);
+      withCode("IP_RATE_LIMIT_EXCEEDED").parse(second.body);
+    });
+  });
+
+  describe("GET /api/check-usage", () => {
+    test("200: the owner's pool", async () => {
+      const mine = await scene.key({ limit: 7, email: `usage@x.example` });
+      await scene.analyze(pageThat("evaluated"), mine);
+      const usage = UsageInfo.parse((await scene.get("/api/check-usage", mine)).body);
+      expect(usage).toMatchObject({ used: 1, limit: 7, remaining: 6, canEvaluate: true });
+      expect(usage).toMatchObject({ tier: "studio", userEmail: "usage@x.example" });
+      expect(usage).not.toHaveProperty("ipAddress");
+      const reset = new Date(usage.nextReset);
+      expect([reset.getUTCDate(), reset.getUTCHours(), reset.getUTCMinutes()]).toEqual([1, 0, 0]);
+      expect(reset.getTime()).toBeGreaterThan(Date.now());
+    });
+
+    test("200: the anonymous allowance, the address partly masked, no tier", async () => {
+      const usage = UsageInfo.parse((await scene.get("/api/check-usage")).body);
+      expect(usage).toMatchObject({ limit: 1, ipAddress: "127.0.*.*" });
+      expect(usage).not.toHaveProperty("tier");
+    });
+
+    test("401, 403, and 404 where the account is gone", async () => {
+      expect((await scene.get("/api/check-usage", UNKNOWN)).status).toBe(401);
+      expect((await scene.get("/api/check-usage", await without("usage"))).status).toBe(403);
+      const orphan = await scene.key({ email: `gone@x.example` });
+      await scene.admin({ do: "accounts remove", account: "gone@x.example" });
+      const answered = await scene.get("/api/check-usage", orphan);
+      expect(answered.status).toBe(404);
+      ErrorOnly.parse(answered.body);
+      expect((await scene.get("/api/user-history", orphan)).status).toBe(401);
+    });
+  });
+
+  describe("GET /api/user-history", () => {
+    test("200: newest first, in pages; url_only with 0, link_broken and failures not", async () => {
+      const mine = await scene.key({ email: `history@x.example` });
+      const ids: string[] = [];
+      for (const does of ["evaluated", "url_only", "link_broken", "failed", "evaluated"] as const) {
+        const { body } = await scene.analyze(pageThat(does), mine);
+        if (does === "evaluated" || does === "url_only") ids.unshift(body.evaluationId);
+      }
+      const page = HistoryPage.parse((await scene.get("/api/user-history", mine)).body);
+      expect(page).toMatchObject({ success: true, count: 3, hasMore: false, offset: 0, limit: 25 });
+      expect(page.evaluations.map(({ id }) => id)).toEqual(ids);
+      expect(page.evaluations[1]?.overallScore).toBe(0);
+      expect(page.evaluations[0]?.overallScore).toBeGreaterThan(0);
+      const second = HistoryPage.parse((await scene.get("/api/user-history?limit=1&offset=1", mine)).body);
+      expect(second).toMatchObject({ count: 1, hasMore: true, offset: 1, limit: 1, userId: page.userId });
+      expect(second.evaluations[0]?.id).toBe(ids[1]);
+    });
+
+    test("nobody sees another's history or fixes", async () => {
+      const mine = await scene.key({ email: `mine@x.example` });
+      const other = await scene.key({ email: `other@x.example` });
+      const { body } = await scene.analyze(pageThat("evaluated"), mine);
+      expect((await scene.get("/api/user-history", other)).body.count).toBe(0);
+      expect(
+        (await scene.get(`/api/fixes?action=list&evaluationId=${body.evaluationId}`, other)).status,
+      ).toBe(404);
+      expect((await scene.get(`/api/fixes?action=get&fixId=${body.fixes[0].id}`, other)).status).toBe(404);
+      expect((await scene.get("/api/fixes?action=stats", other)).body.data.total).toBe(0);
+    });
+
+    test.each(["limit=0", "limit=101", "limit=x", "limit=1.5", "offset=-1", "offset=99999999999"])(
+      "400: %s",
+      async (query) => {
+        const answered = await scene.get(`/api/user-history?${query}`, key);
+        expect(answered.status).toBe(400);
+        ErrorOnly.parse(answered.body);
+      },
+    );
+
+    test.each(["limit=1", "limit=100", "offset=0", "offset=100000"])("200: %s", async (query) => {
+      expect((await scene.get(`/api/user-history?${query}`, key)).status).toBe(200);
+    });
+
+    test("401 without a key, 403 without the scope", async () => {
+      expectOnlyError(await scene.get("/api/user-history"), 401);
+      expectOnlyError(await scene.get("/api/user-history", await without("history")), 403);
+    });
+  });
+
+  describe("GET /api/fixes", () => {
+    test("200: list with HIGH first, get, stats", async () => {
+      const mine = await scene.key({ email: `fixes@x.example` });
+      const { body } = await scene.analyze(pageThat("evaluated"), mine);
+      const list = FixesAnswer.list.parse(
+        (await scene.get(`/api/fixes?action=list&evaluationId=${body.evaluationId}`, mine)).body,
+      );
+      expect(list.data.total).toBe(body.fixes.length);
+      expect(list.data.pending).toBe(list.data.total);
+      expect(list.data.paywalled).toBe(false);
+      const ranks = list.data.fixes.map(({ priority }) => ["HIGH", "MEDIUM", "LOW"].indexOf(priority));
+      expect(ranks).toEqual(ranks.toSorted());
+      const [fix] = body.fixes;
+      const got = FixesAnswer.get.parse(
+        (await scene.get(`/api/fixes?action=get&fixId=${fix.id}`, mine)).body,
+      );
+      expect(got.data).toMatchObject({
+        evaluationId: body.evaluationId,
+        elementSelector: fix.cssSelector,
+        suggestedValue: fix.suggestedValue,
+        confidenceScore: fix.confidenceScore.toFixed(2),
+        status: "pending",
+        appliedAt: null,
+      });
+      const stats = FixesAnswer.stats.parse((await scene.get("/api/fixes?action=stats", mine)).body);
+      expect(stats.data.total).toBe(list.data.total);
+    });
+
+    test.each([
+      ["", 400],
+      ["?action=all", 400],
+      ["?action=list", 400],
+      ["?action=get", 400],
+      ["?action=list&evaluationId=seven", 400],
+      [`?action=list&evaluationId=${NEVER}`, 404],
+      [`?action=get&fixId=${NEVER}`, 404],
+    ])("%s: %i", async (query, status) => {
+      expectOnlyError(await scene.get(`/api/fixes${query}`, key), status);
+    });
+
+    test("401 without a key, 403 without the scope", async () => {
+      expectOnlyError(await scene.get("/api/fixes?action=stats"), 401);
+      expectOnlyError(await scene.get("/api/fixes?action=stats", await without("fixes")), 403);
+    });
+  });
+
+  test("what is elsewhere is 404, and nothing tells of our insides", async () => {
+    expectOnlyError(await scene.get("/api/nothing"), 404);
+    expect((await scene.get("/screenshots/00000000000000000000000000000009.png")).status).toBe(404);
+    expect((await scene.get("/screenshots/..%2f..%2fetc%2fpasswd")).status).toBe(404);
+    const { headers } = await scene.get("/healthz");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  test("no key, address or copy is in the log", async () => {
+    await scene.analyze(pageThat("evaluated"), key);
+    const log = scene.log.join("");
+    expect(log).toContain("/api/analyze-ad");
+    for (const secret of [
+      key,
+      key.slice(-20),
+      "Bearer",
+      "@x.example",
+      sampleRequest().adData.adTextFields?.headline ?? "-",
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+function expectOnlyError({ status, body }: Answered, expected: number): void {
+  expect(status).toBe(expected);
+  ErrorOnly.parse(body);
+}

@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
+import type { PlanName } from "../../src/service/accounts/plans.ts";
+import { type AdminAnswer, type AdminCommand, administer } from "../../src/service/admin.ts";
+import { openAdmin } from "../../src/service/admin-open.ts";
+import { type Listening, listen } from "../../src/service/listen.ts";
+import { readServiceSettings, type ServiceSettings, storageOf } from "../../src/service/settings.ts";
+import { openDatabase } from "../../src/service/store/database.ts";
+import { sampleRequest } from "../contract/samples.ts";
+import { type Postgres, startPostgres } from "../doubles/postgres.ts";
+
+/** A whole service on loopback, on either storage, whose workers do what the landing URL says (doubles/evaluators.ts). */
+export interface Scene extends AsyncDisposable {
+  url: string;
+  settings: ServiceSettings;
+  log: string[];
+  admin(command: AdminCommand): Promise<AdminAnswer>;
+  /** A key of a new account. */
+  key(given?: {
+    limit?: number;
+    scopes?: readonly Scope[];
+    plan?: PlanName;
+    expiresAt?: string;
+    email?: string;
+  }): Promise<string>;
+  get(path: string, key?: string, headers?: Record<string, string>): Promise<Answered>;
+  /** POST /api/analyze-ad for a page; see pageThat. */
+  analyze(
+    page: string,
+    key?: string,
+    options?: { headers?: Record<string, string>; signal?: AbortSignal },
+  ): Promise<Answered>;
+  post(body: string, headers?: Record<string, string>): Promise<Answered>;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails where it is not there
+  body: any;
+}
+
+export const STORAGES = ["embedded", "postgres"] as const;
+export type StorageKind = (typeof STORAGES)[number];
+
+const EVALUATORS = path.resolve(import.meta.dirname, "../doubles/evaluators.ts");
+
+/** Starts a service; `flags` are those of `adhere serve`. */
+export async function startScene(
+  storage: { kind: "embedded" } | { kind: "postgres"; url: string },
+  flags: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string | undefined>> = { ...process.env, ADHERE_EVALUATORS: EVALUATORS },
+): Promise<Scene> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), "adhere-service-"));
+  const settings = readServiceSettings(
+    {
+      port: "0",
+      data: directory,
+      workers: "1",
+      slots: "4",
+      ...(storage.kind === "postgres" && { "database-url": storage.url }),
+      ...flags,
+    },
+    {},
+  );
+  const log: string[] = [];
+  const service = await listen({ settings, env, writeLog: (line) => void log.push(line) });
+  return sceneOf(service, settings, log, directory);
+}
+
+function sceneOf(service: Listening, settings: ServiceSettings, log: string[], directory: string): Scene {
+  let accounts = 0;
+  const admin = (command: AdminCommand) =>
+    openAdmin(command, { data: settings.data, "database-url": settings["database-url"] }, {});
+  const ask = async (path: string, init: RequestInit = {}): Promise<Answered> => {
+    const response = await fetch(service.url + path, init);
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+  const bearer = (key: string | undefined): Record<string, string> =>
+    key === undefined ? {} : { authorization: `Bearer ${key}` };
+  const post = (body: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    ask("/api/analyze-ad", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+      ...(signal && { signal }),
+    });
+  return {
+    url: service.url,
+    settings,
+    log,
+    admin,
+    key: async ({
+      limit,
+      scopes = SCOPES,
+      plan = "scale",
+      expiresAt,
+      email = `owner${++accounts}@x.example`,
+    } = {}) => {
+      await admin({
+        do: "accounts create",
+        email,
+        plan,
+        ...(limit !== undefined && { monthlyLimit: limit }),
+      });
+      const made = await admin({
+        do: "keys create",
+        account: email,
+        name: "test",
+        scopes: [...scopes],
+        ...(expiresAt !== undefined && { expiresAt }),
+      });
+      return made.rows[0]?.["key"] ?? "";
+    },
+    get: (path, key, headers = {}) => ask(path, { headers: { ...bearer(key), ...headers } }),
+    analyze: (page, key, { headers = {}, signal } = {}) =>
+      post(
+        JSON.stringify(sampleRequest({ landingPageData: { url: page } })),
+        { ...bearer(key), ...headers },
+        signal,
+      ),
+    post,
+    [Symbol.asyncDispose]: async () => {
+      await service.close(2000);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One PostgreSQL for a test file; every scene gets a database of its own. */
+export function storages(): {
+  of(kind: StorageKind): Promise<{ kind: "embedded" } | { kind: "postgres"; url: string }>;
+  postgres(): Promise<Postgres>;
+  close(): Promise<void>;
+} {
+  let server: Promise<Postgres> | undefined;
+  const postgres = () => (server ??= startPostgres());
+  return {
+    postgres,
+    of: async (kind) => (kind === "embedded" ? { kind } : { kind, url: await (await postgres()).database() }),
+    close: async () => {
+      if (server !== undefined) await (await server)[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Looks into the storage itself, past every route. */
+export async function inStorage<T>(
+  settings: ServiceSettings,
+  look: (db: Awaited<ReturnType<typeof openDatabase>>["db"]) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(storageOf(settings));
+  try {
+    return await look(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+export { administer };
