@@ -82,6 +82,11 @@ export default {
       "A report is a pure function of CheckResult: add what it lacks to check/result.ts.",
     ),
     only(
+      "repair",
+      ["check/result\\.ts$", "contract/"],
+      "repair turns a report's fixes into changes of files, and shows and publishes nothing.",
+    ),
+    only(
       "github",
       ["check/result\\.ts$", "contract/", "report/text\\.ts$"],
       "github publishes what it is given: let action/ render the text and hand it over.",
@@ -103,6 +108,7 @@ export default {
         "check/",
         "report/",
         "contract/",
+        "repair/",
         "version\\.ts$",
         "service/(listen|settings|mistake|admin|admin-open|accounts/plans|work/work)\\.ts$",
       ],

@@ -4,6 +4,7 @@ export const GENERAL_HELP = `adhere checks that your ads and the pages they lead
 
   adhere check [manifest…]     evaluate every ad of a manifest and gate on the result
   adhere links [manifest…]     look only whether the ads' destinations are alive: no ad, no quota
+  adhere fix [report.json]     make a report's fixes in the files of this folder
   adhere evaluate              evaluate one ad–page pair (or a batch) and print the contract's JSON
   adhere judge                 judge again what an evaluation kept, without a browser
   adhere serve                 serve the evaluation API on this machine; adhere accounts and adhere keys manage it
@@ -87,6 +88,17 @@ evaluationId and the addresses of its pictures. A batch's snapshots, in folders 
   adhere judge seen
 
 Exits: 0 every snapshot was judged; 2 one cannot be read, or was saved by a version with another format.
+`,
+  fix: `adhere fix [report.json] [flags]
+
+Makes the fixes of a report (default adhere-report/report.json) in the files of this folder. A fix can be made where its
+current text stands once, verbatim; text that stands twice is never touched. Each change is shown and asked for.
+
+  adhere fix
+  adhere fix --yes --safe
+  adhere fix --dry-run > fixes.patch && git apply fixes.patch
+
+Exits: 0 done, or nothing to do; 2 the report cannot be read.
 `,
   serve: `adhere serve [flags]
 

@@ -1,6 +1,7 @@
 import { ManifestError } from "../check/manifest/read.ts";
 import { SettingsError } from "../check/settings.ts";
 import { EvaluationError } from "../contract/error.ts";
+import { inLog, inLogLines } from "../report/text.ts";
 import { ServiceMistake } from "../service/mistake.ts";
 import { VERSION } from "../version.ts";
 import { UsageError } from "./flags.ts";
@@ -13,6 +14,7 @@ type Command = (argv: readonly string[], terminal: Terminal) => Promise<ExitCode
 const COMMANDS = {
   check: async () => (await import("./check.ts")).checkCommand,
   links: async () => (await import("./links.ts")).linksCommand,
+  fix: async () => (await import("./fix.ts")).fixCommand,
   evaluate: async () => (await import("./evaluate.ts")).evaluateCommand,
   judge: async () => (await import("./judge.ts")).judgeCommand,
   serve: async () => (await import("./serve.ts")).serveCommand,
@@ -33,14 +35,16 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
   }
   if (!isCommand(word)) {
     const known = Object.keys(COMMANDS).join(", ");
-    terminal.err(`adhere: there is no command "${word}". The commands are: ${known}. See: adhere --help\n`);
+    terminal.err(
+      `adhere: there is no command "${inLog(word)}". The commands are: ${known}. See: adhere --help\n`,
+    );
     return 2;
   }
   try {
     const command = await COMMANDS[word]();
     return await command(rest, terminal);
   } catch (error) {
-    terminal.err(`adhere: ${explain(error)}\n`);
+    terminal.err(`adhere: ${inLogLines(explain(error))}\n`);
     return 2;
   }
 }

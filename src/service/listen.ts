@@ -36,9 +36,21 @@ export interface ListenOptions {
 
 /** Opens everything that the role needs, and listens. What was opened is closed again where the rest fails. */
 export async function listen({ settings, env, writeLog }: ListenOptions): Promise<Listening> {
+  const opened = new AsyncDisposableStack();
+  try {
+    return await open({ settings, env, writeLog }, opened);
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+async function open(
+  { settings, env, writeLog }: ListenOptions,
+  opened: AsyncDisposableStack,
+): Promise<Listening> {
   const log = createLog(writeLog, settings["log-level"]);
   const report = (error: unknown) => log("storage", { error: String(error) }, "warn");
-  await using opened = new AsyncDisposableStack();
   const database = opened.adopt(await openDatabase(storageOf(settings)), (it) => it.close());
   const { db } = database;
   // The embedded storage is this process's alone: whoever held a unit before is gone.
@@ -69,13 +81,12 @@ export async function listen({ settings, env, writeLog }: ListenOptions): Promis
     }),
   );
   log("listening", { url: server.url, role: settings.role, storage: database.kind });
-  const rest = opened.move();
   return {
     url: server.url,
     close: async (graceMs) => {
       draining = true;
       await server.close(graceMs);
-      await rest.disposeAsync();
+      await opened.disposeAsync();
     },
   };
 }

@@ -1,0 +1,122 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { CheckReport } from "../check/result.ts";
+import type { SourceFile } from "../repair/locate.ts";
+import { edited, patchOf } from "../repair/patch.ts";
+import type { Plan, Repair } from "../repair/plan.ts";
+import { inLog } from "../report/text.ts";
+import { type Flags, readFlags, UsageError } from "./flags.ts";
+import { commandHelp } from "./help.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+
+const FLAGS: Flags = {
+  yes: { takesValue: false, short: "y", describe: "Apply every fix that can be made, without asking." },
+  safe: {
+    takesValue: false,
+    describe: "Only fixes that are safe to apply unread: words that make no new promise.",
+  },
+  "dry-run": { takesValue: false, describe: "Show the fixes as a patch and change nothing." },
+  help: { takesValue: false, short: "h", describe: "Show this help." },
+};
+
+/** `adhere fix [report.json]`: makes a report's fixes in the files of this folder. */
+export async function fixCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { values, words } = readFlags("fix", argv, FLAGS);
+  if (values["help"]) {
+    terminal.out(commandHelp("fix", FLAGS));
+    return 0;
+  }
+  if (words.length > 1) throw new UsageError("adhere fix takes one report. See: adhere fix --help");
+  const file = path.resolve(terminal.cwd, words[0] ?? "adhere-report/report.json");
+  const report = await readReport(file);
+  const { plan, sources } = await planFor(report, file, terminal.cwd);
+  for (const { entryId, fix, why } of plan.unrepaired) {
+    terminal.err(`${inLog(`left: ${entryId}, ${fix.element}: ${why}.`)}\n`);
+  }
+  const offered = values["safe"] ? plan.repairs.filter(({ safe }) => safe) : plan.repairs;
+  if (offered.length === 0) {
+    terminal.err(
+      "No fix of this report can be made here: no text stands once, verbatim, in a file of this folder.\n",
+    );
+    return 0;
+  }
+  if (values["dry-run"]) {
+    terminal.out(
+      patchOf(
+        sources,
+        offered.map(({ edit }) => edit),
+      ),
+    );
+    return 0;
+  }
+  const chosen = values["yes"] ? offered : await ask(offered, sources, terminal);
+  await apply(chosen, sources, terminal);
+  return 0;
+}
+
+async function readReport(file: string): Promise<CheckReport> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    throw new UsageError(
+      `The report ${file} cannot be read: ${error instanceof Error ? error.message : error}. Run adhere check first, or name its report.json.`,
+    );
+  });
+  try {
+    return CheckReport.parse(JSON.parse(text));
+  } catch (error) {
+    throw new UsageError(
+      `${file} is no adhere-report/1: ${error instanceof Error ? error.message.slice(0, 300) : error}. Name the report.json that adhere check wrote.`,
+    );
+  }
+}
+
+/** Loaded here: no other command reads the whole repository. */
+async function planFor(
+  report: CheckReport,
+  file: string,
+  cwd: string,
+): Promise<{ plan: Plan; sources: SourceFile[] }> {
+  const { repairsFor } = await import("../repair/repair.ts");
+  return repairsFor(report, cwd, path.dirname(file));
+}
+
+/** Shows each change, and asks. An empty answer is no. */
+async function ask(
+  offered: readonly Repair[],
+  sources: readonly SourceFile[],
+  terminal: Terminal,
+): Promise<Repair[]> {
+  const { Readable } = await import("node:stream");
+  const lines = createInterface({ input: Readable.from(terminal.stdin) });
+  const answers = lines[Symbol.asyncIterator]();
+  const chosen: Repair[] = [];
+  for (const repair of offered) {
+    terminal.err(`\n${inLog(headline(repair))}\n${patchOf(sources, [repair.edit])}`);
+    terminal.err("Apply? [y/N/q] ");
+    const { value, done } = await answers.next();
+    const answer = done ? "q" : String(value).trim().toLowerCase();
+    if (answer === "q") break;
+    if (answer === "y" || answer === "yes") chosen.push(repair);
+  }
+  lines.close();
+  return chosen;
+}
+
+const headline = ({ entryId, fix, safe, why }: Repair): string =>
+  `${entryId}, ${fix.element} (${fix.priority}; ${safe ? "safe to apply unread" : "read it first"}: ${why}) ${fix.reasoning}`;
+
+async function apply(
+  chosen: readonly Repair[],
+  sources: readonly SourceFile[],
+  terminal: Terminal,
+): Promise<void> {
+  const edits = chosen.map(({ edit }) => edit);
+  const files = sources.filter((source) => edits.some((edit) => edit.path === source.path));
+  for (const { path: name, text } of files) {
+    const its = edits.filter((edit) => edit.path === name);
+    await writeFile(path.resolve(terminal.cwd, name), edited(text, its));
+    terminal.err(`${inLog(`${name}: ${its.length === 1 ? "1 fix" : `${its.length} fixes`} applied.`)}\n`);
+  }
+  if (files.length > 0)
+    terminal.err("Run adhere check again to see whether ad and page belong together now.\n");
+}

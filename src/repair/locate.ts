@@ -1,0 +1,106 @@
+import { type Medium, mediumOf, type Place } from "./medium.ts";
+import { normalised, type Reading, readingOf } from "./reading.ts";
+
+/** A text file of the repository. */
+export interface SourceFile {
+  /** From the repository's root, with slashes. */
+  path: string;
+  text: string;
+}
+
+/** One change of one file: characters `start` to `end` become `replacement`. */
+export interface Edit {
+  path: string;
+  start: number;
+  end: number;
+  replacement: string;
+  /** 1-based, first and last line that it touches. */
+  line: number;
+  endLine: number;
+}
+
+export type Located =
+  | { kind: "edit"; edit: Edit }
+  | { kind: "nowhere" }
+  /** Ambiguous text is never touched: `places` says where it stands. */
+  | { kind: "several"; places: readonly string[] }
+  /** It stands once, but the new text cannot be written there without an author. */
+  | { kind: "unwritable"; place: string };
+
+/** Files read once, to be searched for many texts. */
+export interface Shelf {
+  locate(current: string, suggested: string, admits?: (path: string) => boolean): Located;
+}
+
+interface Volume {
+  file: SourceFile;
+  medium: Medium;
+  reading: Reading;
+}
+
+/** Shorter texts stand everywhere by chance. */
+const MIN_CHARACTERS = 3;
+
+export function shelve(files: readonly SourceFile[]): Shelf {
+  const volumes = files.flatMap((file): Volume[] => {
+    const medium = mediumOf(file.path);
+    return medium === null ? [] : [{ file, medium, reading: readingOf(file.text, medium) }];
+  });
+  return {
+    locate: (current, suggested, admits = () => true) => {
+      const wanted = normalised(current);
+      if (wanted.length < MIN_CHARACTERS) return { kind: "nowhere" };
+      const found = volumes
+        .filter(({ file }) => admits(file.path))
+        .flatMap((volume) => occurrences(volume.reading, wanted).map((at) => ({ volume, at })));
+      const [only] = found;
+      if (only === undefined) return { kind: "nowhere" };
+      if (found.length > 1) {
+        return { kind: "several", places: found.map(({ volume, at }) => placeOf(volume, at)) };
+      }
+      return written(only.volume, only.at, wanted.length, normalised(suggested));
+    },
+  };
+}
+
+/** Where a text stands as words of its own: "Shop now" is not in "Shop nowhere". */
+function occurrences({ text }: Reading, wanted: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    if (!isLetter(text[at - 1], wanted[0]) && !isLetter(text[at + wanted.length], wanted.at(-1)))
+      places.push(at);
+  }
+  return places;
+}
+
+/** Whether two neighbours belong to one word or number. */
+const isLetter = (outside: string | undefined, inside: string | undefined): boolean =>
+  WORD.test(outside ?? "") && WORD.test(inside ?? "");
+const WORD = /[\p{L}\p{N}]/u;
+
+function written({ file, medium, reading }: Volume, at: number, length: number, suggested: string): Located {
+  const start = reading.starts[at] ?? 0;
+  const end = reading.ends[at + length - 1] ?? start;
+  const place: Place = { inTag: isInTag(file.text, start) };
+  const replacement = medium.write(suggested, place);
+  const line = lineAt(file.text, start);
+  if (replacement === null) return { kind: "unwritable", place: `${file.path}:${line}` };
+  return {
+    kind: "edit",
+    edit: { path: file.path, start, end, replacement, line, endLine: lineAt(file.text, end) },
+  };
+}
+
+const placeOf = ({ file, reading }: Volume, at: number): string =>
+  `${file.path}:${lineAt(file.text, reading.starts[at] ?? 0)}`;
+
+function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line += 1;
+  return line;
+}
+
+function isInTag(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(0, offset - 2000), offset);
+  return before.lastIndexOf("<") > before.lastIndexOf(">");
+}

@@ -1,0 +1,21 @@
+import path from "node:path";
+import type { CheckReport } from "../check/result.ts";
+import { type SourceFile, shelve } from "./locate.ts";
+import { type Plan, planRepairs } from "./plan.ts";
+import { readSources } from "./sources.ts";
+
+/**
+ * Which fixes of a report can be made in the files under a folder.
+ *
+ * @param reportFolder left out: a report quotes every text that it would change.
+ */
+export async function repairsFor(
+  report: CheckReport,
+  root: string,
+  reportFolder: string,
+): Promise<{ plan: Plan; sources: SourceFile[] }> {
+  const relative = path.relative(root, reportFolder).split(path.sep).join("/");
+  const sources = await readSources(root, relative === "" || relative.startsWith("..") ? [] : [relative]);
+  const manifests = [...new Set(report.entries.map(({ manifest }) => path.posix.normalize(manifest.file)))];
+  return { plan: planRepairs(report, shelve(sources), manifests), sources };
+}

@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { lstat, readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import pLimit from "p-limit";
+import type { SourceFile } from "./locate.ts";
+import { mediumOf } from "./medium.ts";
+
+/** Larger files are made by programs, and so are these. */
+const MAX_BYTES = 512 * 1024;
+const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
+const MADE =
+  /(^|\/)(node_modules|\.git|vendor|coverage|\.next|\.nuxt|\.svelte-kit)\/|(^|\/)(package-lock\.json|composer\.lock)$|\.min\.[a-z]+$/;
+
+/**
+ * The repository's text files that may hold a page's or an ad's copy: what git tracks, else every file under the folder. Links
+ * are not followed.
+ *
+ * @param leaveOut folders and files not to read, relative to the root: the report itself quotes every text.
+ */
+export async function readSources(root: string, leaveOut: readonly string[]): Promise<SourceFile[]> {
+  const names = (await tracked(root)) ?? (await everyFile(root));
+  const wanted = names.filter(
+    (name) =>
+      mediumOf(name) !== null &&
+      !MADE.test(name) &&
+      !leaveOut.some((place) => name === place || name.startsWith(`${place}/`)),
+  );
+  const limit = pLimit(16);
+  const files = await Promise.all(wanted.map((name) => limit(() => readSource(root, name))));
+  let total = 0;
+  return files.filter((file): file is SourceFile => {
+    if (file === null) return false;
+    total += file.text.length;
+    return total <= MAX_TOTAL_BYTES;
+  });
+}
+
+async function tracked(root: string): Promise<string[] | null> {
+  try {
+    const { stdout } = await promisify(execFile)("git", ["ls-files", "-z"], {
+      cwd: root,
+      maxBuffer: 64 << 20,
+    });
+    return stdout.split("\0").filter((name) => name !== "");
+  } catch {
+    return null;
+  }
+}
+
+async function everyFile(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
+}
+
+async function readSource(root: string, name: string): Promise<SourceFile | null> {
+  try {
+    const file = path.resolve(root, name);
+    const { size } = await lstat(file).then((found) =>
+      found.isFile() ? found : { size: Number.POSITIVE_INFINITY },
+    );
+    if (size > MAX_BYTES) return null;
+    const bytes = await readFile(file);
+    // What is not UTF-8 could not be written back as it was.
+    return { path: name, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return null;
+  }
+}

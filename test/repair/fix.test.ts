@@ -1,0 +1,147 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { jsonReport } from "../../src/report/json.ts";
+import { tell } from "../cli/fake-terminal.ts";
+import { belowEntry, sampleEvaluation, sampleFix, sampleResult } from "../report/samples.ts";
+
+// A repository with a page in each medium, and a report with a fix for each.
+
+const FILES = {
+  "site/index.html":
+    "<!doctype html>\n<title>Marrow</title>\n<h1>\n  Welcome &amp; come\n  in\n</h1>\n<p>Unchanged</p>\n",
+  "src/Hero.jsx":
+    'export const Hero = () => (\n  <section>\n    <a className="btn">Read the story</a>\n  </section>\n);\n',
+  "content/about.md": "# Our grinders\n\nMade by hand.\n",
+  "cms/home.json": '{\n  "claim": "Say \\"hello\\" to mornings",\n  "other": 1\n}\n',
+  "templates/card.html": "<h2>Twice told</h2>\n<p>x</p>\n<h3>Twice told</h3>\n",
+  "ads.yml": "version: 1\nads:\n  - id: a\n    copy: { headline: Half price today }\n",
+} as const;
+
+const text = (element: string, currentValue: string, suggestedValue: string, change = {}) =>
+  sampleFix({ element, currentValue, suggestedValue, ...change });
+
+const FIXES = [
+  text("Headline", "Welcome & come in", "Fresh coffee & a grinder"),
+  text("Call to action", "Read the story", "Shop the sale", { fixType: "cta" }),
+  text("Subhead", "Our grinders", "Hand grinders on sale", { fixType: "body_copy" }),
+  text("Claim", 'Say "hello" to mornings', 'Say "hi" to 50% off', { fixType: "offer" }),
+  text("Twice", "Twice told", "Once told"),
+  text("Layout", "Made by hand.", "A button “Shop”, right under “Made by hand.”", { fixType: "layout" }),
+  text("Ad headline", "Half price today", "20% off today", {
+    target: "ad",
+    direction: "change_ad",
+    fixType: "offer",
+  }),
+];
+
+const AFTER = {
+  ...FILES,
+  "site/index.html":
+    "<!doctype html>\n<title>Marrow</title>\n<h1>\n  Fresh coffee &amp; a grinder\n</h1>\n<p>Unchanged</p>\n",
+  "src/Hero.jsx":
+    'export const Hero = () => (\n  <section>\n    <a className="btn">Shop the sale</a>\n  </section>\n);\n',
+  "content/about.md": "# Hand grinders on sale\n\nMade by hand.\n",
+  "cms/home.json": '{\n  "claim": "Say \\"hi\\" to 50% off",\n  "other": 1\n}\n',
+  "ads.yml": "version: 1\nads:\n  - id: a\n    copy: { headline: 20% off today }\n",
+};
+
+test("--yes makes every fix that stands once, exactly, and says why the rest is left", async () => {
+  const { root, contents } = await repository();
+  const told = await tell(["fix", "--yes"], { cwd: root });
+  expect(told.exitCode).toBe(0);
+  expect(await contents()).toEqual(AFTER);
+  expect(told.stderr).toContain(
+    "left: a, Twice: its text stands in 2 places (templates/card.html:1, templates/card.html:3).",
+  );
+});
+
+test("--safe leaves promises and sentences to people", async () => {
+  const { root, contents } = await repository();
+  await tell(["fix", "--yes", "--safe"], { cwd: root });
+  expect(await contents()).toEqual({
+    ...FILES,
+    "site/index.html": AFTER["site/index.html"],
+    "src/Hero.jsx": AFTER["src/Hero.jsx"],
+  });
+});
+
+test("--dry-run prints a patch that git apply accepts, and changes nothing", async () => {
+  const { root, contents, git } = await repository();
+  const { stdout } = await tell(["fix", "--dry-run"], { cwd: root });
+  expect(await contents()).toEqual(FILES);
+  await writeFile(path.join(root, "fixes.patch"), stdout);
+  await git("apply", "--check", "fixes.patch");
+  await git("apply", "fixes.patch");
+  expect(await contents()).toEqual(AFTER);
+});
+
+test("each change is shown and asked for; no is the usual answer", async () => {
+  const { root, contents } = await repository();
+  const told = await tell(["fix"], { cwd: root, stdin: "\ny\nn\nq\n" });
+  expect(await contents()).toEqual({ ...FILES, "src/Hero.jsx": AFTER["src/Hero.jsx"] });
+  expect(told.stderr).toContain('-    <a className="btn">Read the story</a>');
+  expect(told.stderr).toContain('+    <a className="btn">Shop the sale</a>');
+});
+
+test("files without a line break at their end, with CRLF and with spaces in their names survive", async () => {
+  const { root, git } = await repository();
+  await writeFile(path.join(root, "site/my page.html"), "<p>a</p>\r\n<h1>Sole words</h1>\r\n<p>b</p>");
+  await git("add", ".");
+  await report(root, [text("Headline", "Sole words", "Other words")]);
+  const { stdout } = await tell(["fix", "--dry-run"], { cwd: root });
+  await writeFile(path.join(root, "fixes.patch"), stdout);
+  await git("apply", "fixes.patch");
+  const now = await readFile(path.join(root, "site/my page.html"), "utf8");
+  expect(now).toBe("<p>a</p>\r\n<h1>Other words</h1>\r\n<p>b</p>");
+});
+
+test.each([
+  ["no report", null, "cannot be read"],
+  ["no JSON", "<html>", "is no adhere-report/1"],
+  ["another JSON", '{"schema": "other"}', "is no adhere-report/1"],
+])("%s: exit 2 and the next step", async (_, content, message) => {
+  const { root } = await repository();
+  const file = path.join(root, "adhere-report/report.json");
+  await (content === null ? rm(file) : writeFile(file, content));
+  const told = await tell(["fix"], { cwd: root });
+  expect(told).toMatchObject({ exitCode: 2 });
+  expect(told.stderr).toContain(message);
+});
+
+async function repository() {
+  const root = await mkdtemp(path.join(os.tmpdir(), "adhere-fix-"));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), content);
+  }
+  const git = (...args: string[]) => promisify(execFile)("git", args, { cwd: root });
+  await git("init", "-q");
+  await git("add", ".");
+  await report(root, FIXES);
+  const contents = async () => {
+    const entries = Object.keys(FILES).map(async (name) => [
+      name,
+      await readFile(path.join(root, name), "utf8"),
+    ]);
+    return Object.fromEntries(await Promise.all(entries));
+  };
+  return { root, contents, git };
+}
+
+async function report(root: string, fixes: typeof FIXES): Promise<void> {
+  const scores = { visualMatch: 5, messageMatch: 5, aboveTheFoldContinuity: 5, toneAlignment: 5 };
+  const entry = belowEntry("a", {
+    manifest: { file: "ads.yml", line: 3, column: 5, endLine: 4 },
+    answer: sampleEvaluation(scores, 5, { fixes }),
+  });
+  await mkdir(path.join(root, "adhere-report"), { recursive: true });
+  await writeFile(
+    path.join(root, "adhere-report/report.json"),
+    jsonReport(sampleResult([entry]), "file:///r"),
+  );
+}

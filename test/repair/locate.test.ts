@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { shelve } from "../../src/repair/locate.ts";
+import { normalised, readingOf } from "../../src/repair/reading.ts";
+
+const at = (files: Record<string, string>, current: string, suggested = "Something else") =>
+  shelve(Object.entries(files).map(([path, text]) => ({ path, text }))).locate(current, suggested);
+
+const after = (path: string, text: string, current: string, suggested: string): string | null => {
+  const located = at({ [path]: text }, current, suggested);
+  if (located.kind !== "edit") return null;
+  const { start, end, replacement } = located.edit;
+  return text.slice(0, start) + replacement + text.slice(end);
+};
+
+test.each([
+  ["as it stands", "<h1>Fresh coffee, monthly</h1>", "<h1>20% off your first bag</h1>"],
+  ["broken over lines", "<h1>\n  Fresh coffee,\n    monthly\n</h1>", "<h1>\n  20% off your first bag\n</h1>"],
+  ["with entities", "<h1>Fresh&nbsp;coffee&#44; monthly</h1>", "<h1>20% off your first bag</h1>"],
+  ["in an attribute", '<x-hero title="Fresh coffee, monthly"/>', '<x-hero title="20% off your first bag"/>'],
+  ["with a soft hyphen", "<h1>Fresh cof\u00adfee, monthly</h1>", "<h1>20% off your first bag</h1>"],
+])("markup, %s", (_, before, expected) => {
+  expect(after("a.html", before, "Fresh coffee, monthly", "20% off your first bag")).toBe(expected);
+});
+
+test.each([
+  ["a.json", '{"h": "Say \\"hi\\""}', '{"h": "Tea & \\"cake\\" <1>"}'],
+  ["a.html", '<h1>Say "hi"</h1>', '<h1>Tea &amp; "cake" &lt;1&gt;</h1>'],
+  ["a.html", "<p title='Say \"hi\"'>", "<p title='Tea &amp; &quot;cake&quot; &lt;1&gt;'>"],
+  ["a.txt", 'Say "hi"', 'Tea & "cake" <1>'],
+  ["a.jsx", '<h1>Say "hi"</h1>', null],
+  ["a.md", '# Say "hi"', null],
+  ["a.yml", "h: 'Say \"hi\"'", null],
+  ["a.vue", '<h1>Say "hi"</h1>', '<h1>Tea &amp; "cake" &lt;1&gt;</h1>'],
+])("%s is written as it wants: %s", (path, before, expected) => {
+  expect(after(path, before, 'Say "hi"', 'Tea & "cake" <1>')).toBe(expected);
+});
+
+test("a template's brackets are never put into a template", () => {
+  expect(after("a.html", "<h1>Shop now</h1>", "Shop now", "{{ secret }}")).toBeNull();
+});
+
+test("text that stands twice, in one file or two, is not touched, and its places are named", () => {
+  expect(at({ "a.html": "<title>Shop now</title>\n<b>Shop now</b>" }, "Shop now")).toEqual({
+    kind: "several",
+    places: ["a.html:1", "a.html:2"],
+  });
+  expect(at({ "a.html": "Shop now", "b.md": "Shop  now" }, "Shop now")).toMatchObject({ kind: "several" });
+});
+
+test("a part of a longer word or number is not the text", () => {
+  expect(at({ "a.html": "Shop nowhere" }, "Shop now").kind).toBe("nowhere");
+  expect(at({ "a.html": "120% off" }, "20% off").kind).toBe("nowhere");
+  expect(at({ "a.html": "«Shop now»" }, "Shop now").kind).toBe("edit");
+});
+
+test("lines are counted from one, to the last that the text touches", () => {
+  const located = at({ "a.html": "<h1>\nShop\nnow</h1>" }, "Shop now");
+  expect(located).toMatchObject({ edit: { line: 2, endLine: 3 } });
+});
+
+test("files that hold no copy are not read", () => {
+  expect(at({ "a.png": "Shop now", "b.css": "Shop now" }, "Shop now").kind).toBe("nowhere");
+});
+
+const words = fc
+  .array(
+    fc.string({ unit: fc.constantFrom(..."abcdefghij&<>\"'éß%0123".split("")), minLength: 1, maxLength: 8 }),
+    {
+      minLength: 2,
+      maxLength: 6,
+    },
+  )
+  .map((each) => each.join(" "));
+
+test("whatever is put into markup is read there again, and nothing else has changed", () => {
+  fc.assert(
+    fc.property(words, words, fc.boolean(), (before, suggested, inTag) => {
+      fc.pre(before.replace(/[^a-z0-9éß]/g, "").length > 2);
+      const put = (text: string) =>
+        text
+          .replaceAll("&", "&amp;")
+          .replaceAll("<", "&lt;")
+          .replaceAll('"', "&quot;")
+          .replaceAll(">", "&gt;");
+      const [head, tail] = inTag ? ['<x title="', '">~~</x>'] : ["<h1>", "</h1>~~"];
+      const source = head + put(before) + tail;
+      const now = after("a.html", source, before, suggested);
+      if (now === null) return;
+      expect(now.startsWith(head) && now.endsWith(tail)).toBe(true);
+      const inner = now.slice(head.length, now.length - tail.length);
+      expect(readingOf(inner, { entities: true, escapes: false }).text.trim()).toBe(normalised(suggested));
+    }),
+  );
+});
+
+test("whatever is put into JSON is read there again", () => {
+  fc.assert(
+    fc.property(words, fc.string({ unit: "binary" }), (before, suggested) => {
+      const source = JSON.stringify({ title: before });
+      const now = after("a.json", source, before, suggested);
+      if (now !== null) expect(JSON.parse(now)).toEqual({ title: normalised(suggested) });
+    }),
+  );
+});
