@@ -93,12 +93,20 @@ export default {
     ),
     only(
       "job",
-      ["check/", "report/", "engine/(engine|links)\\.ts$", "client/client\\.ts$", "contract/", "version\\.ts$"],
+      [
+        "check/",
+        "report/",
+        "repair/",
+        "engine/(engine|links)\\.ts$",
+        "client/client\\.ts$",
+        "contract/",
+        "version\\.ts$",
+      ],
       "job composes rooms through their doors only, and knows neither GitHub nor the terminal.",
     ),
     only(
       "action",
-      ["job/", "check/", "report/", "github/", "contract/"],
+      ["job/", "check/", "report/", "repair/", "github/", "contract/", "version\\.ts$"],
       "action composes rooms through their doors only.",
     ),
     only(

@@ -1,17 +1,29 @@
 /**
- * `npm run bench [name…]`: speed as ratios against a reference that is measured in the same run, on the same
+ * `npm run bench [name…] [--short]`: speed as ratios against a reference that is measured in the same run, on the same
  * machine. Nothing here passes or fails; docs/benchmarks.md keeps the figures and what they were meant to be.
  */
 import process from "node:process";
+import { engine, engineOcr } from "./engine.ts";
+import { engineConcurrency, engineMemory } from "./engine-load.ts";
 import type { Figure } from "./figure.ts";
 import { remote } from "./remote.ts";
+import { report } from "./report.ts";
 import { startUp } from "./start-up.ts";
 
-const BENCHES: Record<string, () => Promise<Figure>> = { "start-up": startUp, remote };
+const BENCHES: Record<string, (short: boolean) => Promise<Figure>> = {
+  "start-up": startUp,
+  remote,
+  report,
+  engine,
+  "engine-ocr": engineOcr,
+  "engine-concurrency": engineConcurrency,
+  "engine-memory": engineMemory,
+};
 
-const wanted = process.argv.slice(2);
+const short = process.argv.includes("--short");
+const wanted = process.argv.slice(2).filter((word) => word !== "--short");
 for (const [name, measure] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const { ratio, goal, measured, reference } = await measure();
+  const { ratio, goal, measured, reference } = await measure(short);
   process.stdout.write(`${name}: ratio ${ratio.toFixed(2)} (goal ${goal})\n  ${measured}\n  ${reference}\n`);
 }

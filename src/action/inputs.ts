@@ -19,6 +19,8 @@ export function maskSecrets(
 ): void {
   for (const name of names()) {
     const text = given[name]?.trim();
-    if ("secret" in INPUTS[name] && text) core.setSecret(text);
+    const input = INPUTS[name];
+    if (!("secret" in input) || !text) continue;
+    for (const secret of input.secret === true ? [text] : input.secret(text)) core.setSecret(secret);
   }
 }

@@ -1,10 +1,11 @@
 import type * as Core from "@actions/core";
 import type { CheckResult, Verdict } from "../check/result.ts";
+import type { Written } from "../job/folder.ts";
 
 /** Sets what action.yml promises as outputs, but for `comment-url`, which is known last. */
 export function setOutputs(
   { verdict, counts, lowestScore }: CheckResult,
-  reportJson: string | undefined,
+  written: Written["written"],
   core: Pick<typeof Core, "setOutput">,
 ): void {
   const outputs = {
@@ -14,7 +15,8 @@ export function setOutputs(
     inconclusive: counts.urlOnly + counts.error,
     "broken-links": counts.linkBroken,
     "lowest-score": lowestScore ?? "",
-    "report-json": reportJson ?? "",
+    "report-json": written.json ?? "",
+    "report-html": written.html ?? "",
   };
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }

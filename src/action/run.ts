@@ -2,16 +2,13 @@ import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type * as Core from "@actions/core";
 import type { Entry } from "../check/entry.ts";
-import { ManifestError } from "../check/manifest/read.ts";
-import type { EntryResult } from "../check/result.ts";
-import { readSettings, type Settings, SettingsError } from "../check/settings.ts";
-import { EvaluationError } from "../contract/error.ts";
+import { readSettings, type Settings } from "../check/settings.ts";
 import { ContextError, type RunContext, readContext } from "../github/context.ts";
 import { rawAssetUrl } from "../github/raw.ts";
 import { type JobDone, runJob } from "../job/job.ts";
+import { ads, progressLine } from "../report/progress.ts";
 import { inLog } from "../report/text.ts";
 import { givenInputs, maskSecrets } from "./inputs.ts";
-import { setUnjudged } from "./outputs.ts";
 
 /** The runner, as far as the Action touches it. */
 export interface Runner {
@@ -26,21 +23,29 @@ export interface Runner {
 /** The Action: inputs → check → reports → GitHub → outputs. What cannot be done is said, and fails the step. */
 export async function run(runner: Runner): Promise<void> {
   const { core } = runner;
+  const startedAt = new Date();
+  const given = givenInputs(runner.env);
+  maskSecrets(given, core);
   try {
-    const given = givenInputs(runner.env);
-    maskSecrets(given, core);
     const settings = readSettings(given, (name) => `Input "${name}"`);
-    const context = readContext(runner.env, await payload(runner));
+    const context = await contextOf(runner);
     const done = await checkHere(settings, context, runner);
     const { publish } = await loadPublish();
     await publish(done, settings, context, core);
   } catch (error) {
-    explain(error, core);
+    const { tellUnjudged } = await loadUnjudged();
+    await tellUnjudged(error, { given, startedAt, context: () => contextOf(runner) }, core);
   }
 }
 
+const contextOf = async (runner: Runner): Promise<RunContext> =>
+  readContext(runner.env, await payload(runner));
+
 /** Loaded where it is needed, so that a run which ends before (a mistake in the manifest) does not wait for it. */
 const loadPublish = () => import("./publish.ts");
+
+/** Likewise: most runs judge. */
+const loadUnjudged = () => import("./unjudged.ts");
 
 async function payload({ readPayload }: Runner): Promise<string> {
   try {
@@ -58,7 +63,7 @@ async function checkHere(settings: Settings, context: RunContext, runner: Runner
   const { core, cwd } = runner;
   // An ad's file comes with its links followed; so must the folder that its address is counted from.
   const root = await realpath(cwd);
-  core.startGroup("Evaluating the ads");
+  core.startGroup(settings.mode === "links" ? "Checking the destinations" : "Evaluating the ads");
   try {
     return await runJob({
       settings,
@@ -83,41 +88,5 @@ async function checkHere(settings: Settings, context: RunContext, runner: Runner
 
 function announce(entries: readonly Entry[], notices: readonly string[], core: typeof Core): void {
   for (const notice of notices) core.notice(inLog(notice));
-  core.info(`Checking ${entries.length === 1 ? "1 ad" : `${entries.length} ads`}.`);
-}
-
-const progressLine = (entry: EntryResult, { done, of }: { done: number; of: number }): string =>
-  inLog(
-    `[${done}/${of}] ${entry.id}: ${entry.state.replaceAll("_", " ")}. ${entry.reason} (${entry.durationMs} ms)`,
-  );
-
-/** A user's mistake is shown where it was made; a mistake of ours with where it happened. */
-function explain(error: unknown, core: typeof Core): void {
-  setUnjudged(core);
-  if (error instanceof ManifestError && error.problems.length > 0) {
-    // GitHub keeps ten annotations, and its log shows them without their places.
-    for (const line of error.message.split("\n")) core.info(inLog(line));
-    for (const { place, message } of error.problems) {
-      core.error(inLog(message), {
-        title: "Ads manifest",
-        file: place.file,
-        startLine: place.line,
-        endLine: place.endLine,
-      });
-    }
-    core.setFailed(
-      `The ads manifest has ${error.problems.length === 1 ? "a mistake" : `${error.problems.length} mistakes`}.`,
-    );
-  } else if (error instanceof SettingsError) {
-    for (const problem of error.problems) core.error(inLog(problem), { title: "Inputs" });
-    core.setFailed("The inputs cannot be read.");
-  } else if (
-    error instanceof ManifestError ||
-    error instanceof EvaluationError ||
-    error instanceof ContextError
-  ) {
-    core.setFailed(inLog(error.message));
-  } else {
-    core.setFailed(inLog(error instanceof Error ? (error.stack ?? error.message) : String(error)));
-  }
+  core.info(`Checking ${ads(entries.length)}.`);
 }

@@ -23,6 +23,8 @@ export async function check(entries: readonly Entry[], options: CheckOptions): P
       state: result.state,
       overallScore: result.overallScore,
       mistake: result.error?.blame === "manifest",
+      unconfirmed: result.unconfirmed !== undefined,
+      waived: result.scoreWithoutAccepted !== undefined,
     })),
     options.gate,
     // Both: the last entry may have been done when the stop came, and a service may use our word for its own errors.
@@ -31,6 +33,7 @@ export async function check(entries: readonly Entry[], options: CheckOptions): P
   return {
     schema: REPORT_SCHEMA,
     tool: { name: "adhere", version: options.version },
+    mode: "evaluate",
     commit: options.commit,
     startedAt: startedAt.toISOString(),
     durationMs: options.now().getTime() - startedAt.getTime(),

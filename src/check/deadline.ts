@@ -49,3 +49,30 @@ export async function withDeadline<T>(
     clearTimeout(timeout);
   }
 }
+
+/** Work that ends with the run, even where it does not listen: its result, or a rejection with Interrupted. */
+export type UntilStopped = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** One listener for however much work: a signal walks through all of its listeners to add one. */
+export function untilStopped(stop: AbortSignal): UntilStopped {
+  const underWay = new Set<() => void>();
+  const endAll = () => {
+    for (const end of underWay) end();
+  };
+  stop.addEventListener("abort", endAll, { once: true });
+  return async (work) => {
+    if (stop.aborted) throw new Interrupted();
+    let end = () => {};
+    const ended = new Promise<never>((_, reject) => {
+      end = () => reject(new Interrupted());
+    });
+    underWay.add(end);
+    try {
+      return await Promise.race([work(), ended]);
+    } catch (error) {
+      throw stop.aborted ? new Interrupted() : error;
+    } finally {
+      underWay.delete(end);
+    }
+  };
+}

@@ -1,5 +1,14 @@
+import type { FindingKind } from "../contract/finding.ts";
 import type { EvaluationRequest } from "../contract/request.ts";
 import type { Platform, Viewport } from "../contract/vocabulary.ts";
+
+/** A finding that the manifest accepts for the time being. */
+export interface Waiver {
+  kind: FindingKind;
+  /** The last day on which it counts, `2026-12-31`, in UTC. */
+  until: string;
+  reason: string;
+}
 
 /** Where something stands in a file: path from the working folder (as given where it lies outside), 1-based line and column. */
 export interface Place {
@@ -35,6 +44,8 @@ export interface Entry {
   threshold: number | null;
   /** Seconds; null leaves it to the input. */
   timeout: number | null;
+  /** Findings that do not fail this ad for the time being. */
+  accept: Waiver[];
   /** Globs: evaluate in a pull request only when one of these changed. */
   sources: string[];
 }

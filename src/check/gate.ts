@@ -1,5 +1,18 @@
+import type { EvaluationRead } from "../contract/evaluation.ts";
 import type { Outcome } from "../contract/outcome.ts";
-import type { CheckReport, EntryReport, EntryState, Verdict } from "./result.ts";
+import { headlineOf, type RunFacts } from "./headline.ts";
+import {
+  type CheckReport,
+  ENTRY_STATES,
+  type EntryReport,
+  type EntryState,
+  type Verdict,
+  type WaiverUse,
+} from "./result.ts";
+import { type Gated, sumOf, type Tally, tallyOf } from "./tally.ts";
+import { scoreWithoutAccepted } from "./waivers.ts";
+
+export type { Gated } from "./tally.ts";
 
 /**
  * The only place where a verdict is decided. An entry's state comes from its outcome and its threshold; the run's
@@ -11,10 +24,14 @@ export interface GatePolicy {
   warnOnly: boolean;
 }
 
-export type Judged = Pick<EntryReport, "state" | "reason" | "overallScore">;
+export type Judged = Pick<EntryReport, "state" | "reason" | "overallScore" | "scoreWithoutAccepted">;
 
-/** The state of an entry that has a 200 body. */
-export function judgeOutcome(outcome: Outcome, threshold: number): Judged {
+/** The state of an entry that has a 200 body, and of whose findings the manifest may accept some. */
+export function judgeOutcome(
+  outcome: Outcome,
+  threshold: number,
+  waivers: readonly WaiverUse[] = [],
+): Judged {
   switch (outcome.kind) {
     case "link_broken": {
       const { reason, url } = outcome.answer.linkBroken;
@@ -30,13 +47,25 @@ export function judgeOutcome(outcome: Outcome, threshold: number): Judged {
         reason: outcome.answer.lpUnavailableReason.trim() || "The landing page could not be captured.",
         overallScore: null,
       };
-    case "evaluated": {
-      const { overallScore } = outcome.answer;
-      return overallScore < threshold
-        ? { state: "below_threshold", reason: `Scores ${overallScore}, below ${threshold}.`, overallScore }
-        : { state: "passed", reason: `Scores ${overallScore} of at least ${threshold}.`, overallScore };
-    }
+    case "evaluated":
+      return judgeEvaluation(outcome.answer, threshold, waivers);
   }
+}
+
+function judgeEvaluation(answer: EvaluationRead, threshold: number, waivers: readonly WaiverUse[]): Judged {
+  const { overallScore } = answer;
+  if (overallScore >= threshold) {
+    return { state: "passed", reason: `Scores ${overallScore} of at least ${threshold}.`, overallScore };
+  }
+  const below = `Scores ${overallScore}, below ${threshold}`;
+  const without = scoreWithoutAccepted(answer, threshold, waivers);
+  if (without === undefined) return { state: "below_threshold", reason: `${below}.`, overallScore };
+  if (without !== null && without < threshold) {
+    const reason = `${below}, and ${without} without what the manifest accepts.`;
+    return { state: "below_threshold", reason, overallScore };
+  }
+  const reason = `${below}, which the manifest accepts${without === null ? "" : `: ${without} without it`}.`;
+  return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
 }
 
 const FAILING: readonly EntryState[] = ["below_threshold", "regressed", "link_broken"];
@@ -47,26 +76,32 @@ export const isInconclusive = (state: EntryState): boolean => INCONCLUSIVE.inclu
 
 export type Decision = Pick<CheckReport, "verdict" | "exitCode" | "headline" | "counts" | "lowestScore">;
 
-/** A state, and whether the manifest (not the page, the service or the network) is to blame for it. */
-export interface Gated {
-  state: EntryState;
-  overallScore: number | null;
-  /** An ad file of the repository that cannot be read as a picture: the manifest's mistake, found late. */
-  mistake: boolean;
-}
-
 /**
  * Decides the run.
  *
  * @param interrupted the run was stopped before every entry was judged: it can fail, but it cannot pass.
  */
-export function decide(entries: readonly Gated[], policy: GatePolicy, interrupted: boolean): Decision {
-  const counts = countStates(entries);
-  const judged = entries.filter((entry) => entry.state !== "skipped");
-  const failing = judged.filter((entry) => fails(entry.state)).length;
-  const unknown = judged.filter((entry) => isInconclusive(entry.state)).length;
-  const mistakes = judged.filter((entry) => entry.mistake).length;
-  const couldNotJudge = mistakes > 0 || interrupted || (judged.length > 0 && unknown === judged.length);
+export const decide = (
+  entries: readonly Gated[],
+  policy: GatePolicy,
+  interrupted: boolean,
+  facts: RunFacts = {},
+): Decision => decideTally(tallyOf(entries), policy, interrupted, facts);
+
+/** Decides a run of which only the sums are known: a list too long to be kept. */
+export function decideTally(
+  tally: Tally,
+  policy: GatePolicy,
+  interrupted: boolean,
+  facts: RunFacts,
+): Decision {
+  const { counts, mistakes, unconfirmed } = tally;
+  const failing = sumOf(counts, FAILING);
+  const unknown = sumOf(counts, INCONCLUSIVE) - unconfirmed;
+  // What waits for more runs has been seen, so it makes no run inconclusive.
+  const judged = sumOf(counts, ENTRY_STATES) - counts.skipped - unconfirmed;
+  const cutShort = interrupted || facts.offline === true;
+  const couldNotJudge = mistakes > 0 || cutShort || (judged > 0 && unknown === judged);
 
   const verdict: Verdict =
     failing > 0
@@ -79,9 +114,9 @@ export function decide(entries: readonly Gated[], policy: GatePolicy, interrupte
   return {
     verdict,
     exitCode: exitCodeOf(verdict, couldNotJudge, policy.warnOnly),
-    headline: headlineOf(verdict, judged.length, counts, { mistakes, interrupted, all: entries.length }),
+    headline: headlineOf(verdict, tally, interrupted, facts),
     counts,
-    lowestScore: lowest(entries),
+    lowestScore: tally.lowestScore,
   };
 }
 
@@ -92,50 +127,3 @@ function exitCodeOf(verdict: Verdict, couldNotJudge: boolean, warnOnly: boolean)
   if (warnOnly) return couldNotJudge ? 2 : 0;
   return 1;
 }
-
-function countStates(entries: readonly Gated[]): CheckReport["counts"] {
-  const count = (state: EntryState) => entries.filter((entry) => entry.state === state).length;
-  return {
-    passed: count("passed"),
-    belowThreshold: count("below_threshold"),
-    regressed: count("regressed"),
-    linkBroken: count("link_broken"),
-    urlOnly: count("url_only"),
-    error: count("error"),
-    skipped: count("skipped"),
-  };
-}
-
-function lowest(entries: readonly Gated[]): number | null {
-  const scores = entries.flatMap((entry) => (entry.overallScore === null ? [] : [entry.overallScore]));
-  return scores.length === 0 ? null : scores.reduce((a, b) => Math.min(a, b));
-}
-
-function headlineOf(
-  verdict: Verdict,
-  judged: number,
-  counts: CheckReport["counts"],
-  run: { mistakes: number; interrupted: boolean; all: number },
-): string {
-  if (judged === 0) {
-    return `Nothing to check: ${run.all === 1 ? "the only ad was" : `all ${run.all} ads were`} left out.`;
-  }
-  const parts = [
-    part(counts.linkBroken, "broken link", "broken links"),
-    part(counts.belowThreshold, "below its threshold", "below their thresholds"),
-    part(counts.regressed, "regressed", "regressed"),
-    part(counts.urlOnly, "page could not be captured", "pages could not be captured"),
-    part(counts.error, "could not be evaluated", "could not be evaluated"),
-  ].filter((text) => text !== null);
-  const stopped = run.interrupted ? " The run was stopped early." : "";
-  if (verdict === "pass" && parts.length === 0) {
-    return `${judged === 1 ? "The ad and its landing page belong" : `All ${judged} ads and their landing pages belong`} together.${stopped}`;
-  }
-  if (judged === 1 && counts.passed === 0) return `The ad does not hold: ${parts.join(", ")}.${stopped}`;
-  const held = `${counts.passed} of ${ads(judged)} ${counts.passed === 1 ? "holds" : "hold"}`;
-  return `${held}: ${parts.join(", ")}.${stopped}`;
-}
-
-const ads = (n: number): string => (n === 1 ? "1 ad" : `${n} ads`);
-const part = (n: number, one: string, many: string): string | null =>
-  n === 0 ? null : `${n} ${n === 1 ? one : many}`;

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { Destination } from "../contract/destination.ts";
 import { EvaluationRead, LinkBrokenRead, UrlOnlyRead } from "../contract/evaluation.ts";
+import { FINDING_KINDS } from "../contract/finding.ts";
 import type { Attachments } from "../contract/port.ts";
 import { PLATFORMS } from "../contract/vocabulary.ts";
 
@@ -20,10 +22,28 @@ export const ENTRY_STATES = [
 ] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
+/** What a check does with its entries. */
+export const MODES = ["evaluate", "links"] as const;
+export type Mode = (typeof MODES)[number];
+
 export const VERDICTS = ["pass", "fail", "inconclusive"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 const score = z.number().min(0).max(10);
+
+/** What became of a waiver: it met a finding, it met none, or its last day has passed. */
+export const WAIVER_STATES = ["accepted", "unused", "expired"] as const;
+
+export const WaiverUse = z.object({
+  kind: z.enum(FINDING_KINDS),
+  until: z.iso.date().meta({ description: "The last day on which it counts, in UTC." }),
+  reason: z.string(),
+  state: z.enum(WAIVER_STATES),
+  elements: z
+    .array(z.string())
+    .meta({ description: "The answer's comparisons, risks and fixes that it is about, by their element." }),
+});
+export type WaiverUse = z.infer<typeof WaiverUse>;
 
 export const EntryReport = z.object({
   id: z.string().meta({ description: "The entry's id in the manifest." }),
@@ -41,10 +61,10 @@ export const EntryReport = z.object({
   threshold: score,
   overallScore: score.nullable(),
   durationMs: z.number().min(0),
-  answer: z
-    .union([UrlOnlyRead, LinkBrokenRead, EvaluationRead])
-    .nullable()
-    .meta({ description: "The evaluation contract's 200 body, unchanged; null where there is none." }),
+  answer: z.union([UrlOnlyRead, LinkBrokenRead, EvaluationRead]).nullable().meta({
+    description:
+      "The evaluation contract's 200 body, unchanged but for pictures in this report's own folder, which are named by their path from it; null where there is none.",
+  }),
   error: z
     .object({
       message: z.string(),
@@ -58,12 +78,51 @@ export const EntryReport = z.object({
   linkTrail: z
     .array(z.string())
     .meta({ description: "How the link's verdict was reached, one line a step." }),
+  waivers: z
+    .array(WaiverUse)
+    .optional()
+    .meta({ description: "What the manifest's `accept` came to; absent where it accepts nothing." }),
+  scoreWithoutAccepted: score.nullable().optional().meta({
+    description:
+      "Present where the entry passes only because of what it accepts: the score of the dimensions that this does not touch, or null where it touches all.",
+  }),
+  fingerprint: z.string().optional().meta({
+    description: "Names the destination: the same for every ad that leads there, and from run to run.",
+  }),
+  destination: Destination.nullable().optional().meta({
+    description:
+      "Links mode: the destination's verdict with its evidence; null where there is none. Absent in a full evaluation.",
+  }),
+  repairs: z
+    .array(
+      z.object({
+        fixId: z.string(),
+        file: z.string(),
+        line: z.int().min(1),
+        endLine: z.int().min(1),
+        safe: z.boolean(),
+        why: z.string(),
+      }),
+    )
+    .optional()
+    .meta({
+      description:
+        "Fixes whose text stands once in a file of the repository, where, and whether they may be applied unread; absent where there are none.",
+    }),
+  unconfirmed: z
+    .object({ seenDead: z.int().min(1), needed: z.int().min(2) })
+    .optional()
+    .meta({
+      description:
+        "The destination was found dead in fewer consecutive runs than `confirm-after` asks for: the state is url_only, and fails nothing.",
+    }),
 });
 export type EntryReport = z.infer<typeof EntryReport>;
 
 export const CheckReport = z.object({
   schema: z.literal(REPORT_SCHEMA),
   tool: z.object({ name: z.literal("adhere"), version: z.string() }),
+  mode: z.enum(MODES).optional().meta({ description: "Absent in reports older than links mode: evaluate." }),
   commit: z.string().nullable(),
   startedAt: z.iso.datetime(),
   durationMs: z.number().min(0),

@@ -4,9 +4,13 @@ import { outcomeOf } from "../contract/outcome.ts";
 import type { Evaluate } from "../contract/port.ts";
 import { withDeadline } from "./deadline.ts";
 import type { Entry } from "./entry.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { type Judged, judgeOutcome } from "./gate.ts";
 import { type LocateAsset, requestFor } from "./request.ts";
 import type { EntryResult } from "./result.ts";
+import type { Debounce } from "./state/debounce.ts";
+import { settle } from "./state/settle.ts";
+import { useWaivers } from "./waivers.ts";
 
 export interface RunOptions {
   evaluate: Evaluate;
@@ -19,6 +23,10 @@ export interface RunOptions {
   concurrency: number;
   /** Stops the run: what is under way is abandoned, what is done is kept. */
   signal: AbortSignal;
+  /** Waits with broken links until so many runs have seen them; absent, the first one fails. */
+  debounce?: Debounce | null;
+  /** Tells which waivers have expired. Default: the clock. */
+  now?: () => Date;
   onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
 }
 
@@ -32,7 +40,7 @@ export async function runEntries(entries: readonly Entry[], options: RunOptions)
   return Promise.all(
     entries.map((entry) =>
       limit(async () => {
-        const result = await runEntry(entry, options);
+        const result = settle(await runEntry(entry, options), entry.landing.url, options.debounce ?? null);
         done += 1;
         options.onEntry?.(result, { done, of: entries.length });
         return result;
@@ -44,14 +52,8 @@ export async function runEntries(entries: readonly Entry[], options: RunOptions)
 async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult> {
   const threshold = entry.threshold ?? options.threshold;
   const started = performance.now();
-  const known = {
-    id: entry.id,
-    manifest: entry.place,
-    platform: entry.platform,
-    asset: assetName(entry),
-    landingUrl: entry.landing.written,
-    threshold,
-  };
+  const known = knownOf(entry, threshold);
+  const now = options.now?.() ?? new Date();
   try {
     const seconds = entry.timeout ?? options.timeout;
     const { answer, attachments } = await withDeadline(seconds, options.signal, async (signal) =>
@@ -61,9 +63,12 @@ async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult>
         ...(entry.locale !== null && { locale: entry.locale }),
       }),
     );
+    const outcome = outcomeOf(answer);
+    const waivers = useWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
     return {
       ...known,
-      ...judgeOutcome(outcomeOf(answer), threshold),
+      ...judgeOutcome(outcome, threshold, waivers),
+      ...(waivers.length > 0 && { waivers }),
       durationMs: Math.round(performance.now() - started),
       answer,
       error: null,
@@ -72,9 +77,11 @@ async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult>
       ...(attachments && { attachments }),
     };
   } catch (error) {
+    const waivers = useWaivers(entry.accept, null, now);
     return {
       ...known,
       ...failure(error, entry),
+      ...(waivers.length > 0 && { waivers }),
       durationMs: Math.round(performance.now() - started),
       answer: null,
       notices: [],
@@ -83,7 +90,19 @@ async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult>
   }
 }
 
-function failure(error: unknown, entry: Entry): Judged & Pick<EntryResult, "error"> {
+/** What a result says of its entry before anybody has looked. */
+export const knownOf = (entry: Entry, threshold: number) => ({
+  id: entry.id,
+  manifest: entry.place,
+  platform: entry.platform,
+  asset: assetName(entry),
+  landingUrl: entry.landing.written,
+  threshold,
+  fingerprint: fingerprintOf(entry.landing.url),
+});
+
+/** What a result says where its evaluation (or its look at the destination) failed. */
+export function failure(error: unknown, entry: Entry): Judged & Pick<EntryResult, "error"> {
   const message = error instanceof Error ? error.message : String(error);
   const said =
     error instanceof EvaluationError

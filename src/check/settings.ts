@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { readRequestHeaders, secretsInHeaders } from "./request-headers.ts";
+import { readRewrites } from "./rewrite.ts";
+import { readStandIn, type StandIn } from "./stand-in.ts";
 import { shown } from "./words.ts";
 
 /**
@@ -17,8 +20,8 @@ interface Input<S extends z.ZodType<unknown, string>> {
   face: "both" | "action" | "terminal";
   /** A flag that takes no value in the terminal. */
   flag?: true;
-  /** Masked before anything is logged. */
-  secret?: true;
+  /** Masked before anything is logged: the whole, or what of it is secret. */
+  secret?: true | ((text: string) => string[]);
 }
 
 const input = <S extends z.ZodType<unknown, string>>(spec: Input<S>): Input<S> => spec;
@@ -40,6 +43,9 @@ const number = (low: number, high: number, unit = "") =>
     })
     .transform(Number);
 
+const whole = (low: number, high: number) =>
+  number(low, high).pipe(z.int({ error: `must be a whole number from ${low} to ${high}` }));
+
 const choice = <const V extends readonly [string, ...string[]]>(words: V) =>
   z
     .string()
@@ -58,6 +64,17 @@ const lines = z.string().transform((text) =>
     .filter((line) => line !== ""),
 );
 
+/** Text that a reader of its own understands, or says why it does not. */
+const read = <T extends object>(reader: (text: string) => T | { mistake: string }) =>
+  z.string().transform((text, context): T => {
+    const reading = reader(text);
+    if (!("mistake" in reading)) return reading;
+    context.addIssue({ code: "custom", message: reading.mistake });
+    return z.NEVER;
+  });
+
+const rowsOf = (text: string): string[] => lines.parse(text);
+
 const baseUrl = optional.refine((text) => text === undefined || /^https?:\/\//.test(text), {
   error: "must be an http(s) URL",
 });
@@ -67,6 +84,14 @@ export const INPUTS = {
     reads: lines.refine((patterns) => patterns.length > 0, { error: "names no file" }),
     default: "ads.yml",
     describe: "Ads manifest: a path or a glob; several, one a line.",
+    group: "what",
+    face: "action",
+  }),
+  mode: input({
+    reads: choice(["evaluate", "links"]),
+    default: "evaluate",
+    describe:
+      "What is checked: `evaluate` compares each ad with its landing page; `links` looks only whether the destinations are alive, which needs no ad, no service and no quota.",
     group: "what",
     face: "action",
   }),
@@ -93,6 +118,62 @@ export const INPUTS = {
     group: "gate",
     face: "both",
     flag: true,
+  }),
+  "confirm-after": input({
+    reads: whole(1, 100),
+    default: "1",
+    describe:
+      "Consecutive runs that must find a destination dead before it fails the check; until then it is shown. More than 1 needs the `state-file` of the run before.",
+    group: "gate",
+    face: "both",
+  }),
+  "state-file": input({
+    reads: optional,
+    default: ".adhere/state.json",
+    describe:
+      "Where `confirm-after` remembers destinations from run to run; carry it with a cache step. A file that cannot be read is begun anew.",
+    group: "gate",
+    face: "both",
+  }),
+  site: input({
+    reads: read((text) => readStandIns(text, "dist => https://acme.example")),
+    default: "",
+    describe:
+      "A built folder that is served on this machine and visited instead of the landing URLs' origin: `dist`, or `dist => https://acme.example` where they have several; several, one a line.",
+    group: "where",
+    face: "both",
+  }),
+  rewrite: input({
+    reads: read((text) => readRewrites(rowsOf(text))),
+    default: "",
+    describe:
+      "What is visited instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept, the query merged; several, one a line, of which the first that fits counts.",
+    group: "where",
+    face: "both",
+  }),
+  preview: input({
+    reads: read((text) => readPreview(text)),
+    default: "",
+    describe:
+      "Visit the deployment of the checked commit instead, once it is there: `auto`, or its environment's name; `NAME => https://acme.example` where the landing URLs have several origins. Needs `deployments: read`.",
+    group: "where",
+    face: "action",
+  }),
+  "preview-timeout": input({
+    reads: number(0, 21_600, " (seconds)"),
+    default: "600",
+    describe: "Seconds to wait for that deployment. One that does not come leaves its ads inconclusive.",
+    group: "where",
+    face: "action",
+  }),
+  "request-headers": input({
+    reads: read(readRequestHeaders),
+    default: "",
+    describe:
+      "Headers for pages that need them, as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the key `preview` is the deployment found. Sent to that origin alone.",
+    group: "where",
+    face: "both",
+    secret: secretsInHeaders,
   }),
   "allow-private": input({
     reads: yesNo,
@@ -127,22 +208,29 @@ export const INPUTS = {
         z
           .string()
           .trim()
-          .pipe(number(1, 64).pipe(z.int({ error: "must be a whole number" }))),
+          .pipe(number(1, 256).pipe(z.int({ error: "must be a whole number" }))),
       ],
       {
-        error: 'must be "auto" or a whole number from 1 to 64',
+        error: 'must be "auto" or a whole number from 1 to 256',
       },
     ),
     default: "auto",
     describe:
-      "Entries under way at once. `auto`: the machine's cores for the embedded engine, 8 for a service.",
+      "Entries under way at once. `auto`: the machine's cores for the embedded engine, 8 for a service, 64 destinations in links mode.",
+    group: "how",
+    face: "both",
+  }),
+  "per-host": input({
+    reads: whole(1, 256),
+    default: "8",
+    describe: "Connections to one host at once in links mode.",
     group: "how",
     face: "both",
   }),
   timeout: input({
     reads: number(1, 600, " (seconds)"),
     default: "60",
-    describe: "Seconds for one entry, where it names none.",
+    describe: "Seconds for one entry, where it names none; in links mode for one request, 15 at most.",
     group: "how",
     face: "both",
   }),
@@ -154,10 +242,10 @@ export const INPUTS = {
     face: "both",
   }),
   comment: input({
-    reads: choice(["always", "on-failure", "never"]),
+    reads: choice(["always", "changes", "on-failure", "never"]),
     default: "always",
     describe:
-      "When to comment on the pull request. A comment that stands is turned green by `on-failure`, too.",
+      "When to write the pull request's comment: `always`, when something `changes`, `on-failure` or `never`. A comment that stands is turned green by `on-failure`, too.",
     group: "show",
     face: "action",
   }),
@@ -168,10 +256,19 @@ export const INPUTS = {
     group: "show",
     face: "action",
   }),
+  suggestions: input({
+    reads: yesNo,
+    default: "true",
+    describe:
+      "Suggest fixes on the pull request's own lines, to be applied with one click. Other fixes are in the report folder's patch.",
+    group: "show",
+    face: "action",
+    flag: true,
+  }),
   "report-dir": input({
     reads: optional,
     default: "adhere-report",
-    describe: "Folder for the reports (JSON, JUnit, Markdown) and the screenshots.",
+    describe: "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots.",
     group: "show",
     face: "both",
   }),
@@ -188,6 +285,23 @@ export const INPUTS = {
 
 export type InputName = keyof typeof INPUTS;
 export type Settings = { [N in InputName]: z.output<(typeof INPUTS)[N]["reads"]> };
+
+function readStandIns(text: string, example: string): { standIns: StandIn[] } | { mistake: string } {
+  const standIns: StandIn[] = [];
+  for (const row of rowsOf(text)) {
+    const reading = readStandIn(row, example);
+    if ("mistake" in reading) return reading;
+    standIns.push(reading.standIn);
+  }
+  const open = standIns.some((one) => one.for.length === 0);
+  return open && standIns.length > 1
+    ? { mistake: `must say of each folder what it stands for: ${example}` }
+    : { standIns };
+}
+
+function readPreview(text: string): { standIn: StandIn | null } | { mistake: string } {
+  return text.trim() === "" ? { standIn: null } : readStandIn(text.trim(), "auto => https://acme.example");
+}
 
 /** Settings that cannot be read: every one of them named, with what to write instead. */
 export class SettingsError extends Error {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -8,7 +9,7 @@ import type { Answer } from "../contract/evaluation.ts";
 import { type EvaluationRequest, EvaluationRequestRead } from "../contract/request.ts";
 import { type Evaluator, openEvaluator } from "../job/evaluator.ts";
 import { pictureKeeper } from "../job/folder.ts";
-import { inLog } from "../report/text.ts";
+import { inJson, inLog } from "../report/text.ts";
 import { type Flags, readFlags, settingFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
 import { linesOf, untilAborted } from "./lines.ts";
@@ -22,6 +23,11 @@ const FLAGS: Flags = {
   screenshots: {
     takesValue: true,
     describe: "A folder for the pictures; the answer names them by file URL. Without it they are data: URLs.",
+  },
+  "save-snapshot": {
+    takesValue: true,
+    describe:
+      "A folder in which to keep what was seen (of a batch: a folder in it for each line's id), for adhere judge.",
   },
   ...settingFlags((name) => SETTINGS.includes(name)),
   help: { takesValue: false, short: "h", describe: "Show this help." },
@@ -40,6 +46,12 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
       "adhere evaluate needs --request FILE or --batch FILE (- for standard input). See: adhere evaluate --help",
     );
   }
+  const keepIn = values["save-snapshot"];
+  if (keepIn !== undefined && values["api-url"] !== undefined) {
+    throw new UsageError(
+      "--save-snapshot keeps what the embedded engine sees; a service keeps it to itself. Leave out --api-url.",
+    );
+  }
   const settings = readSettings(
     { ...values, "api-key": values["api-key"] ?? terminal.env["ADHERE_API_KEY"] },
     (name) => `--${name}`,
@@ -52,8 +64,15 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
     ...(screenshots !== undefined && { keepPicture: pictureKeeper(path.resolve(terminal.cwd, screenshots)) }),
   });
   try {
-    for (const notice of await evaluator.preflight(1, terminal.signal)) terminal.err(`note: ${notice}\n`);
-    const one = (body: unknown) => evaluateOne(body, evaluator, settings.timeout, terminal.signal);
+    for (const notice of await evaluator.preflight(1, terminal.signal))
+      terminal.err(`note: ${inLog(notice)}\n`);
+    const keeper = keepIn === undefined ? null : path.resolve(terminal.cwd, keepIn);
+    const one: EvaluateOne = (body, id) => {
+      const saveTo =
+        keeper === null ? undefined : path.join(keeper, ...(id === null ? [] : [folderName(id)]));
+      const visit = { timeMs: settings.timeout * 1000, ...(saveTo !== undefined && { saveTo }) };
+      return evaluateOne(body, evaluator, visit, terminal.signal);
+    };
     const lines = linesOf(untilAborted(source(request ?? batch ?? "-", terminal), terminal.signal));
     return request === undefined
       ? await many(lines, evaluator.concurrency, one, terminal)
@@ -65,18 +84,26 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
 
 /** An answer, or the Error body that the service would give. */
 type Reply = { outcome: Answer } | { error: ErrorBody };
-type EvaluateOne = (body: unknown) => Promise<Reply>;
+/** @param id The line's, in a batch. */
+type EvaluateOne = (body: unknown, id: string | number | null) => Promise<Reply>;
+
+/** An id may be any text: what a file system or a shell would stumble over is replaced, and a hash keeps ids apart. */
+function folderName(id: string | number): string {
+  const text = String(id);
+  const safe = text.replace(/[^\w-]+/g, "-").slice(0, 80);
+  return safe === text ? safe : `${safe}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}`;
+}
 
 async function single(lines: AsyncIterable<string>, one: EvaluateOne, terminal: Terminal): Promise<ExitCode> {
   let json = "";
   for await (const line of lines) json += `${line}\n`;
   const body = terminal.signal.aborted ? { error: errorBody(new Interrupted()) } : parsed(json);
-  const reply = "error" in body ? body : await one(body.json);
+  const reply = "error" in body ? body : await one(body.json, null);
   if ("outcome" in reply) {
-    terminal.out(`${JSON.stringify(reply.outcome, null, 2)}\n`);
+    terminal.out(`${inJson(reply.outcome, 2)}\n`);
     return 0;
   }
-  terminal.out(`${JSON.stringify(reply.error)}\n`);
+  terminal.out(`${inJson(reply.error)}\n`);
   terminal.err(`adhere: ${inLog(reply.error.error)}\n`);
   return 2;
 }
@@ -94,7 +121,7 @@ async function many(
   const answerLine = async (line: string, lineNumber: number) => {
     const { id, reply } = await evaluateLine(line, lineNumber, one);
     if ("error" in reply) errors += 1;
-    terminal.out(`${JSON.stringify({ id, ...reply })}\n`);
+    terminal.out(`${inJson({ id, ...reply })}\n`);
   };
   try {
     for await (const line of lines) {
@@ -125,13 +152,13 @@ async function evaluateLine(line: string, lineNumber: number, one: EvaluateOne) 
     };
   }
   const { id = lineNumber, ...request } = named.data;
-  return { id, reply: await one(request) };
+  return { id, reply: await one(request, id) };
 }
 
 async function evaluateOne(
   body: unknown,
   evaluator: Evaluator,
-  timeout: number,
+  visit: { timeMs: number; saveTo?: string },
   stop: AbortSignal,
 ): Promise<Reply> {
   const request = EvaluationRequestRead.safeParse(body);
@@ -140,8 +167,8 @@ async function evaluateOne(
     return invalid(`${issue ? `${z.core.toDotPath(issue.path)}: ${issue.message}` : "not a request"}`);
   }
   try {
-    const { answer } = await withDeadline(timeout, stop, (signal) =>
-      evaluator.evaluate(request.data satisfies EvaluationRequest, { signal, timeMs: timeout * 1000 }),
+    const { answer } = await withDeadline(visit.timeMs / 1000, stop, (signal) =>
+      evaluator.evaluate(request.data satisfies EvaluationRequest, { signal, ...visit }),
     );
     return { outcome: answer };
   } catch (error) {

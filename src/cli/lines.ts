@@ -1,18 +1,28 @@
 /**
  * The lines of a stream, without their line feeds. The next chunk is asked for only once every line of the last has
  * been taken, so that no more is held than a chunk and a line.
+ *
+ * @param longest of a line, only so many UTF-16 units are kept.
  */
-export async function* linesOf(input: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
+export async function* linesOf(
+  input: AsyncIterable<Uint8Array | string>,
+  longest = Number.POSITIVE_INFINITY,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const begun: string[] = [];
+  let kept = 0;
   for await (const chunk of input) {
     const text = typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true });
     const ends = text.split("\n");
     const rest = ends.pop() ?? "";
-    for (const end of ends) yield [...begun.splice(0), end].join("");
-    begun.push(rest);
+    for (const end of ends) {
+      kept = 0;
+      yield [...begun.splice(0), end].join("").slice(0, longest);
+    }
+    if (kept < longest) begun.push(rest);
+    kept += rest.length;
   }
-  const last = [...begun, decoder.decode()].join("");
+  const last = [...begun, decoder.decode()].join("").slice(0, longest);
   if (last !== "") yield last;
 }
 

@@ -1,6 +1,7 @@
+import type { Destination } from "./destination.ts";
 import type { Answer } from "./evaluation.ts";
 import type { EvaluationRequest } from "./request.ts";
-import type { Viewport } from "./vocabulary.ts";
+import type { Platform, Viewport } from "./vocabulary.ts";
 
 /**
  * The one port between the check and whoever evaluates: the embedded engine, or a service over HTTP.
@@ -17,6 +18,25 @@ export interface Visit {
   timeMs?: number;
   /** BCP 47 tag for Accept-Language and time zone; an evaluator over HTTP cannot pass it on. */
   locale?: string;
+  /** A folder in which to keep what was seen, to be judged again without a browser: the embedded engine alone has it. */
+  saveTo?: string;
+}
+
+/**
+ * The port between links mode and whoever looks at destinations. Whatever a destination does is a verdict; identical
+ * destinations share one look, and callers bound how many they have under way.
+ *
+ * @throws UnsafeUrl (an EvaluationError) for an address that may not be visited, BrowserMissing never: without a browser
+ *   HTTP judges alone. A caller's abort rejects with the signal's reason.
+ */
+export type CheckLink = (url: string, options: LinkCheck) => Promise<Destination>;
+
+export interface LinkCheck {
+  signal: AbortSignal;
+  /** Whose ad it is, where that is known: its macros are expanded as that platform would. */
+  platform?: Platform | null;
+  /** Milliseconds one request may take. Default: 15,000. */
+  timeoutMs?: number;
 }
 
 export interface Evaluated {
@@ -48,6 +68,8 @@ export interface Picture {
   /** Picture pixels per CSS pixel of what it shows (1 for an ad's own file). */
   scale: number;
   viewport?: Viewport;
+  /** Of a landing page: the first screen's height in CSS pixels. */
+  foldHeight?: number;
 }
 
 /** Where one compared element stands in the ad's picture and in the landing page's. */

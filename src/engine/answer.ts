@@ -1,9 +1,11 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts";
 import type { Evaluated, Picture, PictureRole } from "../contract/port.ts";
+import { videoFields } from "./answer-video.ts";
 import type { Advice, Scored } from "./products/answer.ts";
 import type { Capture, Creative } from "./products/capture.ts";
 import type { Judgement } from "./products/judgement.ts";
-import type { BrowserLook, LinkVerdict } from "./products/link.ts";
+import type { LinkVerdict } from "./products/link.ts";
+import type { Glance } from "./products/seen.ts";
 
 /** Keeps a picture and answers with its URL. */
 export type KeepPicture = (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
@@ -39,7 +41,7 @@ export async function fullAnswer(judged: Judged, keep: KeepPicture): Promise<Eva
     analysisModel: ANALYSIS_MODEL,
     mediaType: creative.mediaType,
     viewport: page.device,
-    videoFrames: null,
+    ...(await videoFields(creative, (frame) => keep(id, "ad", frame))),
   };
   return {
     answer,
@@ -64,6 +66,7 @@ function noticesOf({ verdict, creative, judgement, capture, notices }: Judged): 
   const covered = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
   return [
     ...verdict.advisories.map((advisory) => advisory.note),
+    ...(creative.notices ?? []),
     ...notices,
     ...(read || notices.length > 0 ? [] : [unreadNotice(creative)]),
     ...covered.map(
@@ -76,7 +79,7 @@ function noticesOf({ verdict, creative, judgement, capture, notices }: Judged): 
 const unreadNotice = ({ words }: Creative): string =>
   `${words === null ? "The ad's text is not known" : "No text could be read in the ad's picture"}: its message was not judged. Give it as copy (adTextFields).`;
 
-export function urlOnlyAnswer(id: string, verdict: LinkVerdict, look: BrowserLook | null): Evaluated {
+export function urlOnlyAnswer(id: string, verdict: LinkVerdict, look: Glance | null): Evaluated {
   const answer: UrlOnly = {
     success: true,
     evaluationId: id,
@@ -89,7 +92,7 @@ export function urlOnlyAnswer(id: string, verdict: LinkVerdict, look: BrowserLoo
 }
 
 /** A living link that still shows no page. */
-function whyUnseen(look: BrowserLook | null): string {
+function whyUnseen(look: Glance | null): string {
   if (look?.download) return "The destination is a file (a download or a PDF), not a page.";
   if (look?.timedOut) return "The page did not finish loading in time.";
   return "The landing page could not be captured.";

@@ -12,10 +12,22 @@ export interface Pace {
   timeout: number;
   /** The longest wait before another attempt, in milliseconds: a check does not stand still for a comment. */
   longestWait: number;
+  /** Milliseconds that all waits of one connection may take together. */
+  patience: number;
   sleep: (milliseconds: number) => Promise<unknown>;
+  /** Lets others finish what they had begun, after something that took so many milliseconds. */
+  settle: (took: number) => Promise<unknown>;
 }
 
-export const PACE: Pace = { attempts: 4, timeout: 20_000, longestWait: 60_000, sleep };
+export const PACE: Pace = {
+  attempts: 4,
+  timeout: 20_000,
+  longestWait: 60_000,
+  patience: 180_000,
+  sleep,
+  // Another run's way from its look to its write takes about as long as ours did.
+  settle: (took) => sleep(Math.min(3_000, Math.max(100, 2 * took))),
+};
 
 /** An error of Octokit: an answer of 400 or more, or 500 without a response where none came. */
 const HttpFailure = z.object({
@@ -31,8 +43,8 @@ export const httpFailure = (error: unknown): HttpFailure | null => HttpFailure.s
 
 /**
  * Octokit with patience: server errors, lost connections and rate limits are met by waiting and sending again,
- * but a request that may have been carried out (a POST that got no clear answer) is never sent twice. Loaded only
- * when it is needed, for it is most of what this room weighs.
+ * but a request that may have been carried out (a POST that got no clear answer) is never sent twice, and one that
+ * says `request: { impatient: true }` never waits. Loaded only when it is needed, for it is most of what this room weighs.
  */
 export async function connect(token: string, apiUrl: string, pace: Pace = PACE): Promise<GitHubApi> {
   const { getOctokit } = await import("@actions/github");
@@ -41,38 +53,54 @@ export async function connect(token: string, apiUrl: string, pace: Pace = PACE):
     baseUrl: apiUrl,
     log: { debug: silent, info: silent, warn: silent, error: silent },
   });
+  const patience = new Patience(pace);
   api.hook.wrap("request", (request, options) => {
     // A GraphQL query is a POST that changes nothing; this room sends no mutation.
     const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
-    return patiently(
-      () => {
-        // Octokit's own hooks read these options, not the ones that a wrapper passes on.
-        Object.assign(options, {
-          request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
-        });
-        return request(options);
-      },
-      repeatable,
-      pace,
-    );
+    const attempts = options.request?.["impatient"] === true ? 1 : pace.attempts;
+    return patience.keep(attempts, repeatable, () => {
+      // Octokit's own hooks read these options, not the ones that a wrapper passes on.
+      Object.assign(options, {
+        request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
+      });
+      return request(options);
+    });
   });
   return api;
 }
 
-async function patiently<T>(send: () => T | Promise<T>, repeatable: boolean, pace: Pace): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await send();
-    } catch (error) {
-      const wait = attempt < pace.attempts ? waitAfter(httpFailure(error), attempt, repeatable) : null;
-      if (wait === null || wait > pace.longestWait) throw error;
-      await pace.sleep(wait);
+/** Waits between attempts, bounded one by one and all together. */
+export class Patience {
+  readonly #pace: Pick<Pace, "longestWait" | "sleep">;
+  #left: number;
+
+  constructor(pace: Pick<Pace, "longestWait" | "sleep" | "patience">) {
+    this.#pace = pace;
+    this.#left = pace.patience;
+  }
+
+  async keep<T>(attempts: number, repeatable: boolean, send: () => T | Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send();
+      } catch (error) {
+        if (attempt >= attempts || !(await this.waitAfter(error, attempt, repeatable))) throw error;
+      }
     }
+  }
+
+  /** Waits as long as a failure asks for; false, and at once, where another attempt is not safe or would come too late. */
+  async waitAfter(error: unknown, attempt: number, repeatable: boolean): Promise<boolean> {
+    const wait = waitOf(httpFailure(error), attempt, repeatable);
+    if (wait === null || wait > this.#pace.longestWait || wait > this.#left) return false;
+    this.#left -= wait;
+    await this.#pace.sleep(wait);
+    return true;
   }
 }
 
 /** Milliseconds to wait before sending again; null where another attempt is not safe or would not help. */
-function waitAfter(failure: HttpFailure | null, attempt: number, repeatable: boolean): number | null {
+function waitOf(failure: HttpFailure | null, attempt: number, repeatable: boolean): number | null {
   if (failure === null) return null;
   if (isRateLimit(failure)) return limitWait(failure);
   return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;

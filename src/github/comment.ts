@@ -1,18 +1,39 @@
 import { z } from "zod";
 import { commentMarker, inLog } from "../report/text.ts";
-import { type GitHubApi, type HttpFailure, httpFailure, isRateLimit, PACE, type Pace } from "./api.ts";
+import {
+  type GitHubApi,
+  type HttpFailure,
+  httpFailure,
+  isRateLimit,
+  PACE,
+  type Pace,
+  Patience,
+} from "./api.ts";
 import type { RunContext } from "./context.ts";
 
 /** What became of the comment. Whatever it is, the verdict stands. */
 export type CommentOutcome =
   | { kind: "written"; how: "created" | "updated"; url: string }
-  /** The same text already stands there. */
+  /** What stands there says it already. */
   | { kind: "unchanged"; url: string }
-  /** The pull request has moved on: a newer run speaks for it. Nothing was written. */
+  /** A newer run speaks for the pull request. Nothing was written. */
   | { kind: "outdated"; why: string }
   /** None stands, and none was to be created. */
   | { kind: "absent" }
   | { kind: "refused"; why: string };
+
+/** A comment that is still to be written: its text depends on the one that stands. */
+export interface Draft {
+  id: string;
+  /** @param standing the body of the comment that stands, or null. */
+  compose: (standing: string | null) => Composed;
+}
+
+export type Composed =
+  /** `body` is GFM that begins with `commentMarker(id)`. */
+  | { kind: "write"; body: string }
+  /** `newer`: a newer run wrote what stands. `quiet`: there is nothing to say. */
+  | { kind: "leave"; why: "newer" | "unchanged" | "quiet" };
 
 const Comment = z.object({
   id: z.int(),
@@ -21,113 +42,166 @@ const Comment = z.object({
   user: z.object({ login: z.string() }).nullish(),
 });
 type Comment = z.infer<typeof Comment>;
+type Written = Extract<CommentOutcome, { kind: "written" }>;
 
 const Viewer = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 
-/** Rounds of looking and writing, for a comment that vanishes in between and for a creation with no clear answer. */
-const ROUNDS = 4;
+/** Looks at the pull request, each before a write: for what vanishes in between, for server errors and rate limits. */
+const LOOKS = 8;
+/** A write and its repairs: with two runs at once one is enough, with more of them a few. */
+const WRITES = 4;
+/** Writes that fail before it is given up. */
+const FAILURES = 4;
 
 /**
- * Writes the one comment of a `comment-id`: found by marker and author, updated or created, left alone when it
- * already says the same or when the pull request's head is no longer the commit that was checked. Rejects for
- * nothing: a failure is an outcome.
- *
- * @param comment `body` is GFM that begins with `commentMarker(id)`; with `onlyUpdate`, a comment that stands is
- *   brought up to date and none is created.
+ * Writes the one comment of a `comment-id`, found by marker and author. GitHub offers no compare-and-swap, so that two
+ * runs may write over each other. Hence every write follows a look at the pull request's head and at what stands, and
+ * is followed by another: where an older run's text stands, it is written over once; where two comments do, the oldest
+ * is kept. Rejects for nothing: a failure is an outcome.
  */
 export async function writeComment(
   api: GitHubApi,
   context: RunContext,
-  comment: { id: string; body: string; onlyUpdate?: boolean },
-  pace: Pick<Pace, "sleep"> = PACE,
+  draft: Draft,
+  pace: Pace = PACE,
 ): Promise<CommentOutcome> {
   const { pullRequest } = context;
   if (pullRequest === null) {
     return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
   }
   try {
-    const at = { owner: context.repository.owner, repo: context.repository.repo };
-    const pull = await api.rest.pulls.get({ ...at, pull_number: pullRequest });
-    const head = pull.data.head.sha;
-    if (head !== context.headSha) {
-      const why = `The pull request is at ${head.slice(0, 7)} by now and this run checked ${context.headSha.slice(0, 7)}.`;
-      return { kind: "outdated", why };
-    }
-    return await write(
-      { api, at, number: pullRequest, marker: commentMarker(comment.id), pace },
-      comment.body,
-      comment.onlyUpdate ?? false,
-    );
+    return await new Thread(api, context, pullRequest, commentMarker(draft.id)).converge(draft, pace);
   } catch (error) {
     return { kind: "refused", why: refusal(error, context) };
   }
 }
 
-interface Thread {
-  api: GitHubApi;
-  at: { owner: string; repo: string };
-  number: number;
-  marker: string;
-  pace: Pick<Pace, "sleep">;
-}
+/** A pull request's conversation, as far as one comment is concerned. */
+class Thread {
+  readonly #api: GitHubApi;
+  readonly #at: { owner: string; repo: string };
+  readonly #number: number;
+  readonly #headSha: string;
+  readonly #marker: string;
+  #author: string | null = null;
 
-async function write(thread: Thread, body: string, onlyUpdate: boolean): Promise<CommentOutcome> {
-  let uncertain: unknown;
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const own = await ownComment(thread);
-    if (own === null && onlyUpdate) return { kind: "absent" };
-    if (own !== null && sameText(own.body ?? "", body)) {
-      // After a creation without a clear answer, this is the comment that it made.
-      return uncertain === undefined
-        ? { kind: "unchanged", url: own.html_url }
-        : { kind: "written", how: "created", url: own.html_url };
+  constructor(api: GitHubApi, context: RunContext, number: number, marker: string) {
+    this.#api = api;
+    this.#at = { owner: context.repository.owner, repo: context.repository.repo };
+    this.#number = number;
+    this.#headSha = context.headSha;
+    this.#marker = marker;
+  }
+
+  async converge({ compose }: Draft, pace: Pace): Promise<CommentOutcome> {
+    const patience = new Patience(pace);
+    const writes: { body: string; done: Written | null }[] = [];
+    for (let look = 1, failures = 0; look <= LOOKS; look += 1) {
+      const started = performance.now();
+      const last = writes.at(-1);
+      const done = writes.findLast((write) => write.done !== null)?.done ?? null;
+      const moved = await this.#moved();
+      if (moved !== null) return done ?? { kind: "outdated", why: moved };
+      const [own, ...spare] = await this.#own();
+      const stands = own !== undefined && last !== undefined && sameText(own.body ?? "", last.body);
+      const composed = stands ? null : compose(own?.body ?? null);
+      if (composed?.kind !== "write" || (own !== undefined && sameText(own.body ?? "", composed.body))) {
+        await this.#clear(spare, compose);
+        // After a creation without a clear answer, what stands is the comment that it made.
+        if (stands) return done ?? { kind: "written", how: "created", url: own.html_url };
+        return done ?? left(own, composed?.kind === "leave" ? composed.why : "unchanged");
+      }
+      // What was written and is not listed has been deleted, or is not listed yet: it is not written twice.
+      if (done !== null && (own === undefined || writes.length >= WRITES)) return done;
+      const write = { body: composed.body, done: null as Written | null };
+      writes.push(write);
+      try {
+        write.done = await (own === undefined ? this.#create(write.body) : this.#update(own, write.body));
+        await pace.settle(performance.now() - started);
+      } catch (error) {
+        failures += 1;
+        const vanished = own !== undefined && httpFailure(error)?.status === 404;
+        const again = failures < FAILURES && (vanished || (await patience.waitAfter(error, failures, true)));
+        if (!again) throw error;
+      }
     }
-    try {
-      return own === null ? await create(thread, body) : await update(thread, own, body);
-    } catch (error) {
-      const status = httpFailure(error)?.status;
-      const vanished = own !== null && status === 404;
-      const maybeDone = own === null && (status === undefined || status >= 500);
-      if (!vanished && !maybeDone) throw error;
-      uncertain = error;
-      if (maybeDone) await thread.pace.sleep(1000 * round);
+    throw new Error("It changes faster than it can be written.");
+  }
+
+  /** Where the pull request's head is, if it is not what this run checked. */
+  async #moved(): Promise<string | null> {
+    const pull = await this.#api.rest.pulls.get({ ...this.#at, pull_number: this.#number });
+    const head = pull.data.head.sha;
+    if (head === this.#headSha) return null;
+    return `The pull request is at ${head.slice(0, 7)} by now and this run checked ${this.#headSha.slice(0, 7)}.`;
+  }
+
+  /** The comments that carry our marker on their first line and were written by this token's own account, oldest first. */
+  async #own(): Promise<Comment[]> {
+    const all = await this.#api.paginate(this.#api.rest.issues.listComments, {
+      ...this.#at,
+      issue_number: this.#number,
+      per_page: 100,
+    });
+    const marked = z
+      .array(Comment)
+      .parse(all)
+      .filter((comment) => comment.body?.startsWith(this.#marker));
+    if (marked.length === 0) return [];
+    this.#author ??= await authorOf(this.#api);
+    return marked
+      .filter((comment) => comment.user?.login === this.#author)
+      .toSorted((one, other) => one.id - other.id);
+  }
+
+  async #create(body: string): Promise<Written> {
+    const answer = await this.#api.rest.issues.createComment({
+      ...this.#at,
+      issue_number: this.#number,
+      body,
+      request: IMPATIENT,
+    });
+    const { html_url, user } = Comment.parse(answer.data);
+    // Surer than any question: this is who we are.
+    this.#author = user?.login ?? this.#author;
+    return { kind: "written", how: "created", url: html_url };
+  }
+
+  async #update(own: Comment, body: string): Promise<Written> {
+    await this.#api.rest.issues.updateComment({
+      ...this.#at,
+      comment_id: own.id,
+      body,
+      request: IMPATIENT,
+    });
+    return { kind: "written", how: "updated", url: own.html_url };
+  }
+
+  /** Takes away what two runs at once left double, but for what a newer run wrote: that run is still to look. */
+  async #clear(spare: readonly Comment[], compose: Draft["compose"]): Promise<void> {
+    for (const { id, body } of spare) {
+      const composed = compose(body ?? "");
+      if (composed.kind === "leave" && composed.why === "newer") continue;
+      // Nothing rests on it: the next run tries again.
+      await this.#api.rest.issues.deleteComment({ ...this.#at, comment_id: id }).catch(() => undefined);
     }
   }
-  throw uncertain;
 }
 
-async function create({ api, at, number }: Thread, body: string): Promise<CommentOutcome> {
-  const answer = await api.rest.issues.createComment({ ...at, issue_number: number, body });
-  return { kind: "written", how: "created", url: Comment.parse(answer.data).html_url };
-}
+/** A write is not sent again before another look: what stands may have changed while it waited. */
+const IMPATIENT = { impatient: true };
 
-async function update({ api, at }: Thread, own: Comment, body: string): Promise<CommentOutcome> {
-  await api.rest.issues.updateComment({ ...at, comment_id: own.id, body });
-  return { kind: "written", how: "updated", url: own.html_url };
-}
-
-/** The oldest comment that carries our marker on its first line and was written by this token's own account. */
-async function ownComment({ api, at, number, marker }: Thread): Promise<Comment | null> {
-  const all = await api.paginate(api.rest.issues.listComments, {
-    ...at,
-    issue_number: number,
-    per_page: 100,
-  });
-  const marked = z
-    .array(Comment)
-    .parse(all)
-    .filter((comment) => comment.body?.startsWith(marker));
-  if (marked.length === 0) return null;
-  const author = await authorOf(api);
-  return marked.find((comment) => comment.user?.login === author) ?? null;
+function left(own: Comment | undefined, why: "newer" | "unchanged" | "quiet"): CommentOutcome {
+  if (why === "newer") return { kind: "outdated", why: "A newer run of this commit has commented already." };
+  return own === undefined ? { kind: "absent" } : { kind: "unchanged", url: own.html_url };
 }
 
 /**
  * The login that a token's comments carry. GraphQL's viewer says it for every kind of token, `[bot]` included;
  * GET /user only for a person's, which is the second try where a server answers no GraphQL. What is left is the
- * workflow's own GITHUB_TOKEN.
+ * workflow's own GITHUB_TOKEN: an App's comment is then found through the one that it writes beside it.
  */
-async function authorOf(api: GitHubApi): Promise<string> {
+export async function authorOf(api: GitHubApi): Promise<string> {
   try {
     return Viewer.parse(await api.graphql("query { viewer { login } }")).viewer.login;
   } catch {

@@ -17,6 +17,8 @@ export interface RunContext {
   serverUrl: string;
   /** This run's page. */
   runUrl: string;
+  /** This run's number and attempt: a second attempt has the first one's number. */
+  runName: string;
   workflow: string;
   job: string;
   actor: string;
@@ -61,6 +63,7 @@ const Environment = z.object({
   GITHUB_REPOSITORY: z.string().regex(/^[^/]+\/[^/]+$/u),
   GITHUB_SHA: sha,
   GITHUB_RUN_ID: z.string().regex(/^\d+$/u),
+  GITHUB_RUN_ATTEMPT: z.string().regex(/^\d+$/u).default("1"),
   GITHUB_API_URL: z.url().default("https://api.github.com"),
   GITHUB_SERVER_URL: z.url().default("https://github.com"),
   GITHUB_WORKFLOW: z.string().default(""),
@@ -87,6 +90,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>, p
     apiUrl: withoutSlash(vars.GITHUB_API_URL),
     serverUrl,
     runUrl: `${serverUrl}/${vars.GITHUB_REPOSITORY}/actions/runs/${vars.GITHUB_RUN_ID}`,
+    runName: `${vars.GITHUB_RUN_ID}.${vars.GITHUB_RUN_ATTEMPT}`,
     workflow: vars.GITHUB_WORKFLOW,
     job: vars.GITHUB_JOB,
     actor: vars.GITHUB_ACTOR,

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { LocateAsset } from "../check/request.ts";
 import type { Settings } from "../check/settings.ts";
 import type { Evaluate, Picture, PictureRole } from "../contract/port.ts";
+import type { Reduce } from "./pictures.ts";
 
 /** Whoever evaluates, made ready: the embedded engine or a service, chosen by `api-url`. */
 export interface Evaluator {
@@ -12,6 +13,8 @@ export interface Evaluator {
   locate: LocateAsset;
   /** What people should know before the first evaluation of so many; nothing where the run has been stopped. */
   preflight(count: number, signal: AbortSignal): Promise<readonly string[]>;
+  /** Makes one of the pictures small for reports; absent where nobody here takes pictures. */
+  reduce?: Reduce;
   /** Ends whatever it opened. */
   close(): Promise<void>;
 }
@@ -60,7 +63,12 @@ async function openEngine({ settings, env, keepPicture, log }: EvaluatorOptions)
     concurrency:
       settings.concurrency === "auto" ? Math.min(os.availableParallelism(), 8) : settings.concurrency,
     locate: (file) => pathToFileURL(file.path).href,
-    preflight: async () => [...engine.notices, ...idleKey(settings)],
+    preflight: async (count, signal) => {
+      // A browser that is missing is missing for all of them: said once, before the first.
+      if (count > 0 && !signal.aborted) await engine.ready();
+      return [...engine.notices, ...idleKey(settings)];
+    },
+    reduce: engine.reduce,
     close: engine.close,
   };
 }
@@ -99,7 +107,8 @@ async function openService(
   };
 }
 
-function proxiesOf(env: EvaluatorOptions["env"]): { http?: string; https?: string; no?: string } {
+/** The proxy variables, in either spelling, the lower-case one first; an empty one is none. */
+export function proxiesOf(env: EvaluatorOptions["env"]): { http?: string; https?: string; no?: string } {
   const read = (name: string) => env[name.toLowerCase()] || env[name.toUpperCase()];
   const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];
   return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };

@@ -4,12 +4,22 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CheckResult } from "../check/result.ts";
 import type { Picture, PictureRole } from "../contract/port.ts";
+import { htmlReport } from "../report/html/report.ts";
 import { jsonReport } from "../report/json.ts";
 import { junitReport } from "../report/junit.ts";
-import { summary } from "../report/markdown.ts";
+import { markdownReport } from "../report/markdown.ts";
+import { sarifReport } from "../report/sarif.ts";
+import { type Reduce, withSmallPictures } from "./pictures.ts";
 
 /** The files of a report folder, by what they are. */
-export const REPORT_FILES = { json: "report.json", junit: "junit.xml", markdown: "report.md" } as const;
+export const REPORT_FILES = {
+  json: "report.json",
+  html: "report.html",
+  junit: "junit.xml",
+  markdown: "report.md",
+  sarif: "report.sarif",
+} as const;
+export type ReportKind = keyof typeof REPORT_FILES;
 
 const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
 
@@ -28,22 +38,42 @@ export function pictureKeeper(directory: string) {
 
 /** What became of the reports: their paths, and a warning for each that could not be written. */
 export interface Written {
-  written: Partial<Record<keyof typeof REPORT_FILES, string>>;
+  written: Partial<Record<ReportKind, string>>;
   warnings: string[];
 }
 
+export interface WriteOptions {
+  /** Makes pictures small for the HTML report; absent, they are shown as they are. */
+  reduce?: Reduce | undefined;
+  /** A stop: what takes long is left out. */
+  signal: AbortSignal;
+}
+
 /**
- * Writes every report. A report that cannot be written changes no verdict: it is named in the answer instead.
+ * Writes every report. A report that cannot be written changes no verdict and costs no other: it is named in the answer
+ * instead.
  */
-export async function writeReports(result: CheckResult, directory: string): Promise<Written> {
-  const written: Partial<Record<keyof typeof REPORT_FILES, string>> = {};
+export async function writeReports(
+  result: CheckResult,
+  directory: string,
+  { reduce, signal }: WriteOptions,
+): Promise<Written> {
+  const reports: Record<ReportKind, () => string | Promise<string>> = {
+    json: () => jsonReport(result, pathToFileURL(path.resolve(directory)).href),
+    junit: () => junitReport(result),
+    markdown: () => markdownReport(result),
+    sarif: () => sarifReport(result),
+    // Last: pictures take their time, and a run that is being stopped has seconds left.
+    html: async () => htmlReport(reduce ? await withSmallPictures(result, reduce, signal) : result),
+  };
+  const written: Written["written"] = {};
   const warnings: string[] = [];
-  const reports = { json: jsonReport, junit: junitReport, markdown: summary } as const;
-  for (const kind of ["json", "junit", "markdown"] as const) {
+  for (const kind of ["json", "junit", "markdown", "sarif", "html"] as const) {
     const file = path.resolve(directory, REPORT_FILES[kind]);
     try {
+      const text = await reports[kind]();
       await mkdir(directory, { recursive: true });
-      await writeFile(file, reports[kind](result));
+      await writeFile(file, text);
       written[kind] = file;
     } catch (error) {
       warnings.push(`The ${kind} report could not be written to ${file}: ${String(error)}`);

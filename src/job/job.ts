@@ -1,31 +1,13 @@
 import path from "node:path";
 import type { Entry } from "../check/entry.ts";
 import { readManifests } from "../check/manifest/read.ts";
-import type { LocateAsset } from "../check/request.ts";
-import type { CheckResult, EntryResult } from "../check/result.ts";
-import type { Settings } from "../check/settings.ts";
+import type { CheckResult } from "../check/result.ts";
 import { VERSION } from "../version.ts";
 import type { Evaluator } from "./evaluator.ts";
-import type { Written } from "./folder.ts";
+import { type Memory, openMemory } from "./memory.ts";
+import type { JobDone, JobOptions } from "./options.ts";
 
-/** What the Action and the terminal tell a check, each in its own way. */
-export interface JobOptions {
-  settings: Settings;
-  manifests: readonly string[];
-  cwd: string;
-  env: Readonly<Record<string, string | undefined>>;
-  commit: string | null;
-  locateRemote: LocateAsset;
-  signal: AbortSignal;
-  log: (line: string) => void;
-  onStart?: (entries: readonly Entry[], notices: readonly string[]) => void;
-  onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
-}
-
-export interface JobDone {
-  result: CheckResult;
-  reports: Written;
-}
+export type { JobDone, JobOptions } from "./options.ts";
 
 /**
  * One check from settings to reports: read the manifest, open an evaluator, evaluate, gate, write.
@@ -35,19 +17,30 @@ export interface JobDone {
  */
 export async function runJob(options: JobOptions): Promise<JobDone> {
   const { settings } = options;
+  if (settings.mode === "links") return (await import("./links.ts")).runLinkJob(options);
   const entries = await readManifests(options.manifests, { cwd: options.cwd, needAd: true });
   const directory = path.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
 
   // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
   const { openEvaluator } = await import("./evaluator.ts");
   const { pictureKeeper, writeReports } = await import("./folder.ts");
+  const { findRepairs, withRepairs, writePatches } = await import("./repairs.ts");
+  const memory = await openMemory(settings, options.cwd, new Date());
   const evaluator = await openEvaluator({
     ...options,
     keepPicture: pictureKeeper(path.join(directory, "screenshots")),
   });
   try {
-    const result = await checkWith(evaluator, entries, options);
-    return { result, reports: await writeReports(result, directory) };
+    const judged = await checkWith(evaluator, entries, memory, options);
+    const kept = await memory.save();
+    const repairs = await findRepairs(judged, options.cwd, directory);
+    const result = withRepairs(judged, repairs.plan);
+    const { written, warnings } = await writeReports(result, directory, {
+      reduce: evaluator.reduce,
+      signal: options.signal,
+    });
+    const unpatched = await writePatches(repairs, directory);
+    return { result, repairs, reports: { written, warnings: [...kept, ...warnings, ...unpatched] } };
   } finally {
     // The result stands, however its maker ends.
     await evaluator.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
@@ -63,12 +56,14 @@ const idleSources = (entries: readonly Entry[]): string[] =>
 async function checkWith(
   evaluator: Evaluator,
   entries: readonly Entry[],
+  memory: Memory,
   { settings, signal, ...options }: JobOptions,
 ): Promise<CheckResult> {
-  const [notices, { check }] = await Promise.all([
+  const [known, { check }] = await Promise.all([
     evaluator.preflight(entries.length, signal),
     import("../check/check.ts"),
   ]);
+  const notices = [...known, ...memory.notices];
   options.onStart?.(entries, notices);
   return check(entries, {
     evaluate: evaluator.evaluate,
@@ -82,6 +77,7 @@ async function checkWith(
     notices: [...notices, ...idleSources(entries)],
     now: () => new Date(),
     signal,
+    debounce: memory.debounce,
     ...(options.onEntry && { onEntry: options.onEntry }),
   });
 }

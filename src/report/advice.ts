@@ -1,5 +1,7 @@
+import type { EntryReport } from "../check/result.ts";
 import type { EvaluationRead } from "../contract/evaluation.ts";
 import { type FixDirection, IMPACTS, type RiskType, SEVERITIES } from "../contract/vocabulary.ts";
+import { evaluationOf, isAccepted } from "./entries.ts";
 
 type Fix = EvaluationRead["fixes"][number];
 type Risk = EvaluationRead["conversionRisks"][number];
@@ -25,6 +27,18 @@ export function fixesInOrder(evaluation: EvaluationRead): Fix[] {
 /** The conversion risks, gravest first. */
 export function risksInOrder(evaluation: EvaluationRead): Risk[] {
   return evaluation.conversionRisks.toSorted((a, b) => place(IMPACTS, a.impact) - place(IMPACTS, b.impact));
+}
+
+/** An entry's fixes in the order to apply them, without those of findings that its manifest accepts. */
+export function fixesOf(entry: EntryReport): Fix[] {
+  const evaluation = evaluationOf(entry);
+  return evaluation === null ? [] : fixesInOrder(evaluation).filter((fix) => !isAccepted(entry, fix));
+}
+
+/** An entry's risks, gravest first, without those of findings that its manifest accepts. */
+export function risksOf(entry: EntryReport): Risk[] {
+  const evaluation = evaluationOf(entry);
+  return evaluation === null ? [] : risksInOrder(evaluation).filter((risk) => !isAccepted(entry, risk));
 }
 
 const DIRECTIONS = {

@@ -1,6 +1,7 @@
 import type { CheckResult, EntryReport } from "../check/result.ts";
-import { fixesInOrder, risksInOrder, riskTitle, whatToDo } from "./advice.ts";
-import { evaluationOf, scoreOf, withStanding, wordsFor, worstFirst } from "./entries.ts";
+import { fixesOf, risksOf, riskTitle, whatToDo } from "./advice.ts";
+import { isReached, unreached } from "./destinations.ts";
+import { scoreOf, withStanding, wordsFor, worstFirst } from "./entries.ts";
 import { inLog } from "./text.ts";
 
 /** A remark at lines of a file, as GitHub shows it in the diff and on the run's page. */
@@ -16,22 +17,31 @@ export interface Annotation {
 
 /** GitHub keeps ten annotations of a type a step and drops the rest without a word (docs.github.com, usage limits). */
 export const MOST_OF_A_TYPE = 10;
+/** The step's own failure is an error, too, and comes last. */
+export const MOST_ERRORS = MOST_OF_A_TYPE - 1;
 const LONGEST = { title: 120, line: 300 } as const;
 
 /**
- * What fails and what could not be judged, at the manifest's lines, worst first: at most ten a type, and one
- * notice that counts the rest. What the gate lets through is a warning.
+ * What fails and what could not be judged, at the manifest's lines, worst first: at most ten a type with the step's
+ * own failure, and one notice that counts the rest. What the gate lets through is a warning.
  */
 export function annotations(result: CheckResult): Annotation[] {
-  const entries = worstFirst(result.entries);
+  const entries = worstFirst(result.entries.filter(isReached));
   const all = [...withStanding(entries, "failing"), ...withStanding(entries, "inconclusive")].map((entry) =>
     annotate(entry, result),
   );
   const shown = (["error", "warning"] as const).flatMap((level) =>
-    all.filter((annotation) => annotation.level === level).slice(0, MOST_OF_A_TYPE),
+    all
+      .filter((annotation) => annotation.level === level)
+      .slice(0, level === "error" ? MOST_ERRORS : MOST_OF_A_TYPE),
   );
   const rest = all.length - shown.length;
-  return rest === 0 ? shown : [...shown, restNotice(rest)];
+  const lost = unreached(result.entries);
+  return [
+    ...shown,
+    ...(rest === 0 ? [] : [restNotice(rest)]),
+    ...(lost === 0 ? [] : [noNetwork(lost, result)]),
+  ];
 }
 
 function annotate(entry: EntryReport, result: CheckResult): Annotation {
@@ -50,15 +60,19 @@ function annotate(entry: EntryReport, result: CheckResult): Annotation {
 
 function levelOf(entry: EntryReport, result: CheckResult): Annotation["level"] {
   if (entry.error?.blame === "manifest") return "error";
+  if (entry.unconfirmed !== undefined) return "warning";
   if (wordsFor(entry).standing === "failing") return result.gate.warnOnly ? "warning" : "error";
-  const counts = result.gate.onInconclusive === "fail" && !result.gate.warnOnly;
-  return counts || result.verdict === "inconclusive" ? "error" : "warning";
+  return inconclusiveLevel(result);
+}
+
+function inconclusiveLevel({ gate, verdict }: CheckResult): Annotation["level"] {
+  const counts = gate.onInconclusive === "fail" && !gate.warnOnly;
+  return counts || verdict === "inconclusive" ? "error" : "warning";
 }
 
 function messageLines(entry: EntryReport): string[] {
-  const evaluation = evaluationOf(entry);
-  const [risk] = evaluation === null ? [] : risksInOrder(evaluation);
-  const [fix] = evaluation === null ? [] : fixesInOrder(evaluation);
+  const [risk] = risksOf(entry);
+  const [fix] = fixesOf(entry);
   return [
     entry.reason,
     `Landing page: ${entry.landingUrl}`,
@@ -68,6 +82,13 @@ function messageLines(entry: EntryReport): string[] {
       : []),
   ];
 }
+
+const noNetwork = (lost: number, result: CheckResult): Annotation => ({
+  level: inconclusiveLevel(result),
+  place: null,
+  title: "No network",
+  message: `${lost === 1 ? "1 ad" : `${lost} ads`} could not be checked: nothing was reached from this machine.`,
+});
 
 const restNotice = (rest: number): Annotation => ({
   level: "notice",

@@ -23,18 +23,58 @@ const STATES = {
   skipped: { standing: "skipped", icon: "➖", label: "Left out" },
 } as const satisfies Record<EntryState, StateWords>;
 
+/** Where only the destination was looked at, nothing was evaluated or captured. */
+const LINK_LABELS: Partial<Record<EntryState, { label: string }>> = {
+  error: { label: "Not checked" },
+  url_only: { label: "Unclear" },
+  passed: { label: "Alive" },
+};
+
 const ORDER = Object.keys(STATES);
 /** The repository's own ad file cannot be read: nobody's page is at fault, and it is never waved through. */
 const MISTAKE: StateWords = { standing: "failing", icon: "❌", label: "Ad file unreadable" };
 
+/** It passes because its manifest accepts what holds its score down. */
+const ACCEPTED: StateWords = { standing: "passed", icon: "✅", label: "Accepted" };
+
 const isMistake = (entry: EntryReport): boolean => entry.error?.blame === "manifest";
 
-export const wordsFor = (entry: EntryReport): StateWords =>
-  isMistake(entry) ? MISTAKE : STATES[entry.state];
+export function wordsFor(entry: EntryReport): StateWords {
+  if (isMistake(entry)) return MISTAKE;
+  if (entry.unconfirmed !== undefined) return unconfirmed(entry.unconfirmed);
+  return wordsOf(entry.state, isWaived(entry), isLink(entry));
+}
+
+/** The words for a state alone; `link` where only the destination was looked at. */
+export function wordsOf(state: EntryState, waived: boolean, link = false): StateWords {
+  if (waived) return ACCEPTED;
+  return link ? { ...STATES[state], ...LINK_LABELS[state] } : STATES[state];
+}
+
+/** Whether only the destination of an entry was looked at: links mode. */
+export const isLink = (entry: EntryReport): boolean => entry.destination !== undefined;
+
+export const isWaived = (entry: EntryReport): boolean => entry.scoreWithoutAccepted !== undefined;
+
+export const unconfirmed = ({ seenDead, needed }: NonNullable<EntryReport["unconfirmed"]>): StateWords => ({
+  ...STATES.url_only,
+  label: `Seen dead in ${seenDead} of ${needed} runs`,
+});
+
+/** A risk or a fix of what the manifest accepts: it is shown as accepted, and not as something to do. */
+export function isAccepted(entry: EntryReport, { element }: { element: string }): boolean {
+  const accepted = (entry.waivers ?? []).filter(({ state }) => state === "accepted");
+  return accepted.some(({ elements }) => elements.includes(element));
+}
 
 /** Worst first: by state, then by how far the score is from its threshold, then as in the manifest. */
 export function worstFirst<E extends EntryReport>(entries: readonly E[]): E[] {
-  const rank = (entry: E) => (isMistake(entry) ? 0.5 : ORDER.indexOf(entry.state));
+  const rank = (entry: E) => {
+    if (isMistake(entry)) return 0.5;
+    return (
+      ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0)
+    );
+  };
   const slack = (entry: E) => (entry.overallScore ?? 0) - entry.threshold;
   return entries.toSorted((a, b) => rank(a) - rank(b) || slack(a) - slack(b));
 }

@@ -6,12 +6,16 @@ export interface Depth {
   blocks: number;
   /** Fixes in each block. */
   fixes: number;
-  /** Reasons, steps and link trails beside the bare facts. */
+  /** Reasons and link trails beside the bare facts. */
   reasons: boolean;
+  /** Why each fix helps: its risk has said most of it. */
+  fixReasons: boolean;
   /** Rows of the list of entries that hold. */
   passedRows: number;
   /** Names in the table lead to the manifest: an address is longer than the rest of its row. */
   links: boolean;
+  /** Names of the pictures that lie beside the report. */
+  screenshots: boolean;
 }
 
 type Render = (depth: Depth) => string;

@@ -35,6 +35,7 @@ export function junitReport(result: CheckResult): string {
 
 function markOf(entry: EntryReport, result: CheckResult): Mark | null {
   if (entry.error?.blame === "manifest") return "error";
+  if (entry.unconfirmed !== undefined) return "skipped";
   switch (wordsFor(entry).standing) {
     case "failing":
       return "failure";

@@ -1,15 +1,18 @@
 import type { EntryReport } from "../check/result.ts";
 import type { EvaluationRead } from "../contract/evaluation.ts";
 import type { Dimension } from "../contract/vocabulary.ts";
-import { fixesInOrder, inWords, risksInOrder, riskTitle, whatToDo } from "./advice.ts";
-import { evaluationOf, scoreOf, weakest, wordsFor } from "./entries.ts";
+import { fixesOf, inWords, risksOf, riskTitle, whatToDo } from "./advice.ts";
+import type { Changes } from "./changes.ts";
+import { evaluationOf, weakest, wordsFor } from "./entries.ts";
 import type { Depth } from "./fit.ts";
-import { asCode, clipSentences, inMarkdown, oneLine } from "./text.ts";
+import { scoreCell } from "./markdown-table.ts";
+import { folded, LONGEST, list, named, paragraphs, sentence, value } from "./markdown-words.ts";
+import { asCode, oneLine } from "./text.ts";
 
-/** Longest shown, in code points: an id, a value or address, a sentence. The JSON report has every text whole. */
-export const LONGEST = { name: 80, value: 160, sentence: 300 } as const;
 /** Items of a list that a service may make as long as it likes. */
-const MOST = { risks: 5, notices: 5, steps: 8, trail: 12 } as const;
+const MOST = { risks: 5, notices: 5, trail: 12 } as const;
+/** A change from one short text to another stands on one line, code points of both together. */
+const ONE_LINE = 72;
 
 const PROSE = {
   visualMatch: "visual match",
@@ -18,65 +21,103 @@ const PROSE = {
   toneAlignment: "tone",
 } as const satisfies Record<Dimension, string>;
 
-const sentence = (text: string): string => inMarkdown(clipSentences(oneLine(text), LONGEST.sentence));
-const value = (text: string): string => asCode(text, LONGEST.value);
-
-/** One entry explained: what is wrong with it, what it costs, what to do first. `title` is markdown of ours. */
-export function entryBlock(entry: EntryReport, title: string, depth: Depth): string {
+/** One entry explained: what is wrong with it, what it costs, what to do first, and why it scores so. `title` is markdown of ours. */
+export function entryBlock(
+  entry: EntryReport,
+  title: string,
+  depth: Depth,
+  changes: Changes | null = null,
+): string {
   const { icon, label } = wordsFor(entry);
-  const score = entry.overallScore === null ? "" : ` · ${scoreOf(entry)}`;
+  const score = entry.overallScore === null ? "" : ` · ${scoreCell(entry, changes)}`;
   const evaluation = evaluationOf(entry);
-  return [
+  return paragraphs([
     `#### ${icon} ${title}: ${label.toLowerCase()}${score}`,
     destination(entry),
     notices(entry.notices),
-    ...(evaluation ? [weakestLine(evaluation, depth), risks(evaluation), fixes(evaluation, depth)] : []),
+    ...(evaluation ? [risks(entry), fixes(entry, depth), weakestLine(evaluation, depth)] : []),
+    depth.screenshots ? screenshots(entry) : "",
     depth.reasons && evaluation === null ? trail(entry.linkTrail) : "",
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  ]);
 }
 
 /** Why the entry has its state, and where the ad leads; a low score is explained below it instead. */
 function destination(entry: EntryReport): string {
-  const answer = entry.answer;
-  if (answer !== null && "linkBroken" in answer) {
-    const { finalUrl, httpStatus, url } = answer.linkBroken;
-    const status = httpStatus === null ? "" : ` · HTTP ${httpStatus}`;
-    const end = finalUrl === null || finalUrl === url ? "" : ` · ended at ${value(finalUrl)}`;
-    return `**The ad leads nowhere.** ${sentence(entry.reason)}\\\n${value(entry.landingUrl)}${end}${status}`;
+  if (entry.state === "link_broken") {
+    const { address, details } = whereItEnds(entry);
+    return `**Dead link:** ${whole(entry.reason)} Bring the page back, or send the ad elsewhere.\\\n${[address, ...details].join(" · ")}`;
   }
   const address = `Landing page: ${value(entry.landingUrl)}`;
   return entry.state === "below_threshold" ? address : `${sentence(entry.reason)}\\\n${address}`;
 }
 
-function weakestLine(evaluation: EvaluationRead, depth: Depth): string {
-  const low = weakest(evaluation);
-  if (low === null) return "";
-  const why = depth.reasons ? `: ${sentence(evaluation.detailedScores[low.dimension].reasoning)}` : "";
-  return `**Weakest: ${PROSE[low.dimension]}, ${low.score}**${why}`;
+/** A reason as a whole sentence: some end without a full stop. */
+const whole = (reason: string): string =>
+  sentence(/[.!?…]$/u.test(reason.trim()) ? reason : `${reason.trim()}.`);
+
+function whereItEnds(entry: EntryReport): { address: string; details: string[] } {
+  const address = value(entry.landingUrl);
+  const end =
+    entry.answer !== null && "linkBroken" in entry.answer ? entry.answer.linkBroken : entry.destination;
+  if (end === undefined || end === null) return { address, details: [] };
+  const { finalUrl, httpStatus, url } = end;
+  // What was visited is not what was written where macros stand in it; a fragment is not sent at all.
+  const asked = [url, entry.destination?.evidence[0]?.url].map((each) => each?.split("#")[0]);
+  const moved =
+    finalUrl === null || asked.includes(finalUrl.split("#")[0]) ? [] : [`ended at ${value(finalUrl)}`];
+  return { address, details: [...moved, ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`])] };
 }
 
-function risks(evaluation: EvaluationRead): string {
-  const shown = risksInOrder(evaluation).map(
+function risks(entry: EntryReport): string {
+  const shown = risksOf(entry).map(
     (risk) =>
-      `**${inMarkdown(riskTitle(risk), LONGEST.name)}** (${inMarkdown(risk.impact.toLowerCase(), LONGEST.name)}): ${sentence(risk.message)}`,
+      `**${named(riskTitle(risk))}** (${named(risk.impact.toLowerCase())}): ${sentence(risk.message)}`,
   );
   return list(shown, MOST.risks, "risk", "risks");
 }
 
-function fixes(evaluation: EvaluationRead, depth: Depth): string {
-  const ordered = fixesInOrder(evaluation);
+function fixes(entry: EntryReport, depth: Depth): string {
+  const ordered = fixesOf(entry);
   if (ordered.length === 0 || depth.fixes === 0) return "";
   const lines = ordered.slice(0, depth.fixes).map((fix, index) => {
-    const element = inMarkdown(fix.element === "" ? inWords(fix.fixType) : fix.element, LONGEST.name);
-    const change = `${value(fix.currentValue)} → ${value(fix.suggestedValue)}`;
+    const element = named(fix.element === "" ? inWords(fix.fixType) : fix.element);
     const why =
-      depth.reasons && oneLine(fix.reasoning) !== "" ? `\\\n   <sub>${sentence(fix.reasoning)}</sub>` : "";
-    return `${index + 1}. **${element}**, ${inMarkdown(whatToDo(fix), LONGEST.name)}: ${change}${why}`;
+      depth.reasons && depth.fixReasons && oneLine(fix.reasoning) !== ""
+        ? `\\\n   <sub>${sentence(fix.reasoning)}</sub>`
+        : "";
+    return `${index + 1}. **${element}**, ${named(whatToDo(fix))}: ${beforeAfter(fix)}${why}`;
   });
   const more = ordered.length - lines.length;
-  return `**Fix first**\n\n${lines.join("\n")}${more > 0 ? `\n\n${more} more ${more === 1 ? "fix" : "fixes"} in the JSON report.` : ""}`;
+  return paragraphs([
+    "**Fix first**",
+    lines.join("\n"),
+    more > 0 ? `${more} more ${more === 1 ? "fix" : "fixes"} in the JSON report.` : "",
+  ]);
+}
+
+/** Before → after: long texts one above the other, so that they can be compared. */
+function beforeAfter({
+  currentValue,
+  suggestedValue,
+}: {
+  currentValue: string;
+  suggestedValue: string;
+}): string {
+  const [before, after] = [value(currentValue), value(suggestedValue)];
+  const short = oneLine(currentValue).length + oneLine(suggestedValue).length <= ONE_LINE;
+  return short ? `${before} → ${after}` : `\\\n   ${before}\\\n   → ${after}`;
+}
+
+/** Reasoning that begins with the score need not have it said before. */
+const SCORED = /^[^.;]{0,60}?\b\d+(?:\.\d)? of 10\b/u;
+
+function weakestLine(evaluation: EvaluationRead, depth: Depth): string {
+  const low = weakest(evaluation);
+  if (low === null) return "";
+  const { reasoning } = evaluation.detailedScores[low.dimension];
+  const why = depth.reasons && oneLine(reasoning) !== "" ? ` ${sentence(reasoning)}` : "";
+  const score = why !== "" && SCORED.test(oneLine(reasoning)) ? "" : `, ${low.score} of 10`;
+  return `**Weakest: ${PROSE[low.dimension]}${score}.**${why}`;
 }
 
 function notices(texts: readonly string[]): string {
@@ -84,6 +125,28 @@ function notices(texts: readonly string[]): string {
     .split("\n")
     .map((line) => (line === "" ? "" : `> ${line}`))
     .join("\n");
+}
+
+/** The pictures that lie beside this report, by their place in its folder. */
+function screenshots(entry: EntryReport): string {
+  const answer = entry.answer;
+  if (answer === null) return "";
+  const evaluated = "adScreenshotUrl" in answer ? answer : null;
+  const pictures: [string, string | null | undefined][] = [
+    ["ad", evaluated?.adScreenshotUrl],
+    ["landing page", "landingPageScreenshotUrl" in answer ? answer.landingPageScreenshotUrl : null],
+    [`landing page, ${evaluated?.alternateViewport ?? "alternate"}`, evaluated?.alternateScreenshotUrl],
+  ];
+  const named = pictures.flatMap(([name, url]) => {
+    const place = placeInFolder(url);
+    return place === null ? [] : [`[${name}](${place})`];
+  });
+  return named.length === 0 ? "" : `Screenshots: ${named.join(" · ")}`;
+}
+
+/** Pictures are kept under names of ours: anything else is somebody else's address. */
+function placeInFolder(url: string | null | undefined): string | null {
+  return /^(?:file:.*\/)?(screenshots\/[\w-]+\.(?:png|jpg|webp))$/u.exec(url ?? "")?.[1] ?? null;
 }
 
 function trail(steps: readonly string[]): string {
@@ -94,12 +157,5 @@ function trail(steps: readonly string[]): string {
     "step",
     "steps",
   );
-  return `<details><summary>How this was found</summary>\n\n${lines}\n\n</details>`;
-}
-
-function list(items: readonly string[], most: number, one: string, many: string): string {
-  const rest = items.length - most;
-  const lines = items.slice(0, most).map((item) => `- ${item}`);
-  if (rest > 0) lines.push(`- and ${rest} more ${rest === 1 ? one : many} in the JSON report`);
-  return lines.join("\n");
+  return folded("How this was found", lines, false);
 }

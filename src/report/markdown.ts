@@ -1,36 +1,27 @@
-import { markdownTable } from "markdown-table";
 import type { CheckResult, EntryReport } from "../check/result.ts";
-import { DIMENSIONS } from "../contract/vocabulary.ts";
-import {
-  DIMENSION_LABELS,
-  dimensionScores,
-  evaluationOf,
-  scoreOf,
-  weakest,
-  withStanding,
-  wordsFor,
-  worstFirst,
-} from "./entries.ts";
+import { type Changes, changeCounts, changesIn } from "./changes.ts";
+import { isLinks, isReached } from "./destinations.ts";
+import { withStanding, worstFirst } from "./entries.ts";
 import { type Depth, shrinkToFit } from "./fit.ts";
-import { entryBlock, LONGEST } from "./markdown-entry.ts";
+import { acceptedPart } from "./markdown-accepted.ts";
+import { entryBlock } from "./markdown-entry.ts";
+import { destinationBlocks, unreachedNote } from "./markdown-links.ts";
+import { entriesTable, entryName, type Links } from "./markdown-table.ts";
+import { count, folded, LONGEST, linked, named, paragraphs, sentence } from "./markdown-words.ts";
+import { type CommentState, stateBlock } from "./state.ts";
 import { asCode, commentMarker, inMarkdown } from "./text.ts";
+
+export type { Links } from "./markdown-table.ts";
 
 /** A comment's body: "is too long (maximum is 65536 characters)". UTF-16 units never count fewer than characters. */
 export const COMMENT_LIMIT = 65_536;
 /** A step's summary is refused over 1 MiB; what else the step may append keeps some of it. */
 export const SUMMARY_LIMIT = 1024 * 1024 - 32 * 1024;
 
-/** Places of ours that a report may link to. */
-export interface Links {
-  /** This run's page: the job summary and the report files are there. */
-  run?: string;
-  /** Prefix of the repository's files at the checked commit, for example `https://github.com/o/r/blob/<sha>/`. */
-  source?: string;
-}
-
 interface Sheet {
   result: CheckResult;
   links: Links;
+  changes: Changes | null;
   /** Failing and inconclusive entries, worst first. */
   urgent: EntryReport[];
   passed: EntryReport[];
@@ -41,37 +32,51 @@ interface Sheet {
 
 /**
  * The sticky pull-request comment: verdict, table, what is broken and what to do first; what passed is folded
- * away. Says nothing that differs between two runs of the same commit with the same result.
+ * away, and what it came to is remembered in a block that nobody sees.
  *
  * @returns GFM of at most 65,536 UTF-16 units that begins with `commentMarker(id)`.
  */
-export function comment(result: CheckResult, options: { id: string; links?: Links }): string {
-  const links = options.links ?? {};
-  const sheet = sheetOf(result, links, linked("the job summary", links.run));
+export function comment(
+  result: CheckResult,
+  options: { id: string; links?: Links; state?: CommentState },
+): string {
+  const { id, links = {}, state } = options;
+  const elsewhere = `${linked("the job summary", links.run)} and the JSON report`;
+  const sheet = sheetOf(result, links, elsewhere, state === undefined ? null : changesIn(state));
+  const block = state === undefined ? "" : `\n${stateBlock(state)}\n`;
   return shrinkToFit(
-    (depth) => `${commentMarker(options.id)}\n${page(sheet, depth, false)}`,
-    everything(sheet, 3),
+    (depth) => `${commentMarker(id)}\n${page(sheet, depth, false)}${block}`,
+    { ...everything(sheet), fixes: 3 },
     (text) => text.length <= COMMENT_LIMIT,
   );
 }
 
 /** The job summary: the comment's page with every fix, its reasons, and what passed laid open. GFM under 1 MiB of UTF-8. */
 export function summary(result: CheckResult, options: { links?: Links } = {}): string {
-  const links = options.links ?? {};
-  const sheet = sheetOf(result, links, "the JSON report");
+  return wholePage(result, options.links ?? {}, false);
+}
+
+/** The summary as a file of the report folder: it names the screenshots that lie beside it. */
+export function markdownReport(result: CheckResult): string {
+  return wholePage(result, {}, true);
+}
+
+function wholePage(result: CheckResult, links: Links, screenshots: boolean): string {
+  const sheet = sheetOf(result, links, "the JSON report", null);
   return shrinkToFit(
     (depth) => page(sheet, depth, true),
-    everything(sheet, 12),
+    { ...everything(sheet), fixes: 12, fixReasons: true, screenshots },
     (text) => Buffer.byteLength(text) <= SUMMARY_LIMIT,
   );
 }
 
-function sheetOf(result: CheckResult, links: Links, elsewhere: string): Sheet {
-  const entries = worstFirst(result.entries);
+function sheetOf(result: CheckResult, links: Links, elsewhere: string, changes: Changes | null): Sheet {
+  const entries = worstFirst(result.entries.filter(isReached));
   const failing = withStanding(entries, "failing");
   return {
     result,
     links,
+    changes,
     elsewhere,
     urgent: [...failing, ...withStanding(entries, "inconclusive")],
     passed: withStanding(entries, "passed"),
@@ -79,31 +84,39 @@ function sheetOf(result: CheckResult, links: Links, elsewhere: string): Sheet {
   };
 }
 
-const everything = ({ urgent, passed }: Sheet, fixes: number): Depth => ({
+const everything = ({ urgent, passed }: Sheet): Omit<Depth, "fixes"> => ({
   rows: urgent.length,
   blocks: urgent.length,
-  fixes,
   reasons: true,
+  fixReasons: false,
   passedRows: passed.length,
   links: true,
+  screenshots: false,
 });
 
 function page(sheet: Sheet, depth: Depth, open: boolean): string {
-  const { urgent, links } = sheet;
-  return [
-    heading(sheet.result),
-    gateNote(sheet.result),
-    table(urgent.slice(0, depth.rows), depth.links ? links : {}),
-    ...urgent.slice(0, depth.blocks).map((entry) => entryBlock(entry, name(entry, links), depth)),
-    runNotices(sheet.result.notices),
+  const { urgent, links, result, changes } = sheet;
+  const parts = [
+    heading(result),
+    paragraphs([gateNote(result), unreachedNote(result), sinceLine(sheet)]),
+    entriesTable(urgent.slice(0, depth.rows), {
+      links: depth.links ? links : {},
+      mode: result.mode,
+      changes,
+    }),
+    ...(isLinks(result)
+      ? destinationBlocks(urgent, links, depth)
+      : urgent
+          .slice(0, depth.blocks)
+          .map((entry) => entryBlock(entry, entryName(entry, links), depth, changes))),
+    acceptedPart(worstFirst(result.entries), (entry) => entryName(entry, depth.links ? links : {})),
+    runNotices(result.notices),
     passedPart(sheet, depth, open),
     skippedPart(sheet),
     leftOut(sheet, depth),
     footer(sheet),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n")
-    .concat("\n");
+  ];
+  return `${paragraphs(parts)}\n`;
 }
 
 function heading(result: CheckResult): string {
@@ -118,68 +131,53 @@ function gateNote(result: CheckResult): string {
   if (result.verdict === "fail" && result.exitCode === 0) {
     return "*Warn-only: what is found is shown and does not fail the check.*";
   }
-  const unknown = withStanding(result.entries, "inconclusive").length;
-  if (result.verdict === "pass" && unknown > 0) {
-    return `*${count(unknown, "ad")} could not be judged, which does not fail the check (\`on-inconclusive: warn\`).*`;
-  }
-  return "";
+  const unsettled = withStanding(result.entries, "inconclusive");
+  const waiting = unsettled.filter(({ unconfirmed }) => unconfirmed !== undefined).length;
+  const unknown = unsettled.length - waiting;
+  if (result.verdict !== "pass") return "";
+  return [
+    ...(unknown > 0
+      ? [
+          `*${count(unknown, "ad")} could not be judged, which does not fail the check (\`on-inconclusive: warn\`).*`,
+        ]
+      : []),
+    ...(waiting > 0
+      ? [
+          `*${count(waiting, "ad")} ${waiting === 1 ? "leads" : "lead"} to a page that was seen dead, which fails the check once enough runs have seen it (\`confirm-after\`).*`,
+        ]
+      : []),
+  ].join("\\\n");
 }
 
-function table(entries: readonly EntryReport[], links: Links): string {
-  if (entries.length === 0) return "";
-  const labels = DIMENSIONS.map((dimension) => DIMENSION_LABELS[dimension]);
-  const rows = entries.map((entry) => row(entry, links));
-  return markdownTable([["", "Ad", "Platform", "Score", ...labels, "State"], ...rows], {
-    align: ["", "", "", ...DIMENSIONS.map(() => "r"), "r", ""],
-    alignDelimiters: false,
-  });
-}
-
-function row(entry: EntryReport, links: Links): string[] {
-  const { icon, label, standing } = wordsFor(entry);
-  const evaluation = evaluationOf(entry);
-  const scores = evaluation && dimensionScores(evaluation);
-  const low = evaluation && standing === "failing" ? weakest(evaluation) : null;
-  const dimensions = DIMENSIONS.map((dimension) => {
-    const score = scores?.[dimension];
-    if (score === null || score === undefined) return "–";
-    return low?.dimension === dimension ? `**${score}**` : `${score}`;
-  });
-  return [icon, name(entry, links), entry.platform ?? "–", scoreOf(entry), ...dimensions, label];
-}
-
-/** The entry's id, linked to its place in the manifest. */
-function name(entry: EntryReport, links: Links): string {
-  const id = inMarkdown(entry.id, LONGEST.name) || "(no id)";
-  if (links.source === undefined) return id;
-  const file = entry.manifest.file.replaceAll("\\", "/").replace(/^\.\//u, "");
-  const path = file.split("/").map(encodeURIComponent).join("/");
-  return linked(id, `${links.source}${path}#L${entry.manifest.line}`);
-}
-
-/** A link of ours. Parentheses would end the address early. */
-function linked(text: string, address: string | undefined): string {
-  return address === undefined ? text : `[${text}](${address.replaceAll("(", "%28").replaceAll(")", "%29")})`;
+/** What this run changed, for who knows the last one. */
+function sinceLine({ result, changes }: Sheet): string {
+  if (changes === null) return "";
+  const since = changes.commit === null ? "the last run" : asCode(changes.commit.slice(0, 7));
+  const counts = changeCounts(result.entries, changes);
+  return counts.length === 0
+    ? `Nothing changed since ${since}.`
+    : `**Since ${since}:** ${counts.map(([n, what]) => `${n} ${what}`).join(", ")}.`;
 }
 
 function runNotices(notices: readonly string[]): string {
   const most = 10;
-  const lines = notices.slice(0, most).map((notice) => `- ${inMarkdown(notice, LONGEST.sentence)}`);
+  const lines = notices.slice(0, most).map((notice) => `- ${sentence(notice)}`);
   if (notices.length > most) lines.push(`- and ${notices.length - most} more in the JSON report`);
   return lines.length === 0 ? "" : `**About this run**\n\n${lines.join("\n")}`;
 }
 
-function passedPart({ passed, links }: Sheet, depth: Depth, open: boolean): string {
+function passedPart({ passed, links, result, changes }: Sheet, depth: Depth, open: boolean): string {
   const shown = passed.slice(0, depth.passedRows);
   if (shown.length === 0) return "";
   const noticed = shown.flatMap((entry) =>
-    entry.notices
-      .slice(0, 3)
-      .map((notice) => `- ${name(entry, links)}: ${inMarkdown(notice, LONGEST.sentence)}`),
+    entry.notices.slice(0, 3).map((notice) => `- ${entryName(entry, links)}: ${sentence(notice)}`),
   );
   return folded(
     `${count(passed.length, "ad")} passed`,
-    [table(shown, links), depth.reasons ? noticed.join("\n") : ""].filter((part) => part !== "").join("\n\n"),
+    paragraphs([
+      entriesTable(shown, { links, mode: result.mode, changes }),
+      depth.reasons ? noticed.join("\n") : "",
+    ]),
     open,
   );
 }
@@ -189,13 +187,10 @@ function skippedPart({ skipped, links }: Sheet): string {
   const most = 20;
   const lines = skipped
     .slice(0, most)
-    .map((entry) => `- ${name(entry, links)}: ${inMarkdown(entry.reason, LONGEST.sentence)}`);
+    .map((entry) => `- ${entryName(entry, links)}: ${sentence(entry.reason)}`);
   if (skipped.length > most) lines.push(`- and ${skipped.length - most} more in the JSON report`);
   return folded(`${count(skipped.length, "ad")} left out`, lines.join("\n"), false);
 }
-
-const folded = (title: string, content: string, open: boolean): string =>
-  `<details${open ? " open" : ""}><summary>${title}</summary>\n\n${content}\n\n</details>`;
 
 /** What did not fit, and where it is. */
 function leftOut({ urgent, passed, elsewhere }: Sheet, depth: Depth): string {
@@ -213,12 +208,28 @@ function leftOut({ urgent, passed, elsewhere }: Sheet, depth: Depth): string {
 }
 
 function footer({ result, skipped, links }: Sheet): string {
-  const commit = result.commit === null ? "" : `at ${asCode(result.commit.slice(0, 7))}`;
   const of = skipped.length === 0 ? "" : `${result.entries.length - skipped.length} of `;
-  const checked = `${of}${count(result.entries.length, "ad")} checked ${commit}`.trim();
-  const tool = `Adhere ${inMarkdown(result.tool.version, LONGEST.name)}`;
-  const run = links.run === undefined ? [] : [linked("this run", links.run)];
-  return `<sub>${[checked, tool, ...run].join(" · ")}</sub>`;
+  const what = `${of}${count(result.entries.length, "ad")} checked`;
+  return signature({
+    what,
+    commit: result.commit,
+    at: result.startedAt,
+    version: result.tool.version,
+    links,
+  });
 }
 
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
+/** The last line: what was checked, when, by what. */
+export function signature(run: {
+  what: string;
+  commit: string | null;
+  at: string;
+  version: string;
+  links: Links;
+}): string {
+  const commit = run.commit === null ? "" : ` at ${asCode(run.commit.slice(0, 7))}`;
+  const when = new Date(run.at).toISOString().replace("T", " ").slice(0, 16);
+  const parts = [`${run.what}${commit}, ${when} UTC`, `Adhere ${named(run.version)}`];
+  if (run.links.run !== undefined) parts.push(linked("this run", run.links.run));
+  return `<sub>${parts.join(" · ")}</sub>`;
+}

@@ -2,7 +2,8 @@ import { styleText } from "node:util";
 import stringWidth from "string-width";
 import type { CheckResult, EntryReport } from "../check/result.ts";
 import { DIMENSIONS } from "../contract/vocabulary.ts";
-import { fixesInOrder, whatToDo } from "./advice.ts";
+import { fixesOf, whatToDo } from "./advice.ts";
+import { isLinks } from "./destinations.ts";
 import {
   DIMENSION_LABELS,
   dimensionScores,
@@ -13,6 +14,7 @@ import {
   wordsFor,
   worstFirst,
 } from "./entries.ts";
+import { linksTable } from "./links-table.ts";
 import { inLog } from "./text.ts";
 
 const MARKS = {
@@ -30,6 +32,7 @@ const LONGEST = { id: 40, value: 60, sentence: 500 } as const;
 
 /** The verdict for a terminal or a log: an aligned table, worst first, why what is not green is not, and the headline. */
 export function verdictTable(result: CheckResult, options: { colour?: boolean } = {}): string {
+  if (isLinks(result)) return linksTable(result, options);
   const paint = (standing: Standing, text: string) =>
     options.colour === true ? styleText(MARKS[standing].colour, text, { validateStream: false }) : text;
   const entries = worstFirst(result.entries);
@@ -75,8 +78,7 @@ function align(row: readonly string[], widths: readonly number[]): string {
 }
 
 function reasonLines(entry: EntryReport): string[] {
-  const evaluation = evaluationOf(entry);
-  const [fix] = evaluation === null ? [] : fixesInOrder(evaluation);
+  const [fix] = fixesOf(entry);
   const lines = [
     `${MARKS[wordsFor(entry).standing].mark} ${inLog(entry.id, LONGEST.id)}: ${inLog(entry.reason, LONGEST.sentence)}`,
     `    ${inLog(entry.landingUrl, LONGEST.sentence)}`,

@@ -2,16 +2,34 @@ import { stripVTControlCharacters } from "node:util";
 
 /**
  * Text from ads, pages and services is untrusted wherever it is shown. One neutralising function a medium, and
- * every report and publisher passes every foreign text through it.
+ * every report and publisher passes every foreign text through it: `inMarkdown` and `asCode`, `inHtml`, `inLog`,
+ * `inJson`, `inCsv`, `inXml`, `inSarif`.
  */
 
 /** Explicit directional formatting (UAX #9) reorders what a person reads. */
 const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** What shows nothing and may hide something: fillers, tags, soft hyphens (but for joiners and variants, which words need). */
+const UNSEEN = /[[\p{DI}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** Joiners that follow neither an emoji nor a letter of a script that writes with them (UAX #31, section 2.3). */
+const IDLE_JOINER =
+  /(?<![[[\p{Emoji}\ufe0f]--[0-9#*]][[\p{L}\p{M}]--[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Inherited}]]])[\u200c\u200d]/gv;
+/** Printable ASCII with single spaces: one line already. */
+const PLAIN = /^(?:[\x21-\x7e] ?)*$/u;
 const BLANK = /[\s\p{Cc}\u2028\u2029]+/gu;
 
-/** Text without terminal sequences, bidi controls and lone surrogates; any white space or control is one space. */
+/**
+ * Text without terminal sequences, bidi controls, lone surrogates and what shows nothing; any white space or control
+ * is one space.
+ */
 export function oneLine(text: string): string {
-  return stripVTControlCharacters(text.toWellFormed()).replace(BIDI, "").replace(BLANK, " ").trim();
+  // Most text is plain, and a report of a thousand ads shows a hundred thousand of them.
+  if (PLAIN.test(text)) return text.trim();
+  return stripVTControlCharacters(text.toWellFormed())
+    .replace(BIDI, "")
+    .replace(UNSEEN, "")
+    .replace(IDLE_JOINER, "")
+    .replace(BLANK, " ")
+    .trim();
 }
 
 /** At most `max` code points, the last being an ellipsis where something was cut. */
@@ -37,12 +55,12 @@ export function clipSentences(text: string, max: number): string {
 const GUARD = "&#8203;";
 
 /**
- * What means something to GFM or to GitHub's own filters: HTML, emphasis, code, links, table cells; math, which
+ * A colour (code, so that it can be copied; GitHub shows it as a swatch), or what means something to GFM or to GitHub's own filters: HTML, emphasis, code, links, table cells; math, which
  * only a <span> stops (docs.github.com, "Writing mathematical expressions"); mentions and addresses, issue and
  * commit references, emoji codes (some are pictures), bare links.
  */
 const MARKDOWN =
-  /[&<>]|\$|[\\`*_~[\]|]|@|#(?=\d)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|GH-(?=\d)|[0-9a-f]{7,}/giu;
+  /(?<![\w#&/-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=\d*[a-f])[0-9a-f]{3,4})(?![\w#-])|[&<>]|\$|[\\`*_~[\]|]|@|#(?=\d)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|GH-(?=\d)|[0-9a-f]{7,}/giu;
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 function neutralMark(mark: string): string {
@@ -50,6 +68,7 @@ function neutralMark(mark: string): string {
   if (entity !== undefined) return entity;
   if (mark === "$") return "<span>$</span>";
   if (/^[\\`*_~[\]|]$/u.test(mark)) return `\\${mark}`;
+  if (/^#./u.test(mark)) return `\`${mark}\``;
   // A commit's name is at least seven digits long; anything else is shorter than that.
   return mark.replace(/.{1,6}/gu, `$&${GUARD}`);
 }
@@ -73,6 +92,33 @@ export function asCode(text: string, max = Number.POSITIVE_INFINITY): string {
   return `${fence}${pad}${line}${pad}${fence}`;
 }
 
+const HTML_ENTITIES: Readonly<Record<string, string>> = { ...ENTITIES, '"': "&quot;", "'": "&#39;" };
+
+/** Text as HTML text or as a quoted attribute's value. Never for a URL, a script, a style or an unquoted attribute. */
+export function inHtml(text: string, max = Number.POSITIVE_INFINITY): string {
+  return clip(oneLine(text), max).replace(/[&<>"']/gu, (mark) => HTML_ENTITIES[mark] ?? "");
+}
+
+/** What spreadsheets take for a formula, in the half and the full width (owasp.org, "CSV Injection"). */
+const FORMULA = /^[=+\-@|＝＋－＠]/u;
+
+/** Text as one field of a CSV file (RFC 4180), always quoted. What a spreadsheet would compute begins with an apostrophe. */
+export function inCsv(text: string): string {
+  const line = oneLine(text);
+  return `"${(FORMULA.test(line) ? `'${line}` : line).replaceAll('"', '""')}"`;
+}
+
+/** What a viewer may link, notify or embed where it takes a message for markdown or for SARIF's own links and placeholders. */
+const SARIF = /@(?=\w)|#(?=\d)|:(?=\/\/)|www(?=\.)|\](?=[([:])|\{(?=\d)|<(?=[\w/!?])|!(?=\[)|GH-(?=\d)/giu;
+
+/**
+ * Text as (part of) a SARIF message (SARIF 2.1.0, sections 3.11.5 and 3.11.6). It reads the same; a space of no width
+ * parts what a viewer would act on.
+ */
+export function inSarif(text: string, max = Number.POSITIVE_INFINITY): string {
+  return clip(oneLine(text), max).replace(SARIF, "$&\u200b");
+}
+
 /** Beyond XML 1.0's `Char` production, and the controls that it discourages (section 2.2). */
 const ILLEGAL_XML = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const XML_ENTITIES: Readonly<Record<string, string>> = {
@@ -86,6 +132,8 @@ export function inXml(text: string): string {
   return stripVTControlCharacters(text.toWellFormed())
     .replace(/\r\n?/gu, "\n")
     .replace(BIDI, "")
+    .replace(UNSEEN, "")
+    .replace(IDLE_JOINER, "")
     .replace(ILLEGAL_XML, "")
     .replace(/[&<>"']/gu, (mark) => XML_ENTITIES[mark] ?? "");
 }
@@ -101,6 +149,22 @@ export function inLog(text: string, max = Number.POSITIVE_INFINITY): string {
   return clip(oneLine(text.toWellFormed().replace(IGNORABLE, "")), max)
     .replace(/##\[/gu, "## [")
     .replace(/^:(?=:)/u, ": ");
+}
+
+/** A text of several lines for a terminal or a log, each by itself as `inLog` has it, with its indentation. */
+export function inLogLines(text: string): string {
+  return text
+    .split(/\r?\n/u)
+    .map((line) => `${/^ */u.exec(line)?.[0] ?? ""}${inLog(line)}`)
+    .join("\n");
+}
+
+/**
+ * A value as JSON that may stand in a runner's log: the same value, with the hash of what the runner would take for
+ * `##[command]` written as an escape.
+ */
+export function inJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replace(/#(?=[\p{Cf}\p{DI}]*\[)/gu, "\\u0023");
 }
 
 /**

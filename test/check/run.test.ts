@@ -18,6 +18,7 @@ const entry = (id: string, overrides: Partial<Entry> = {}): Entry => ({
   audience: null,
   threshold: null,
   timeout: null,
+  accept: [],
   sources: [],
   ...overrides,
 });

@@ -39,7 +39,7 @@ describe("settings", () => {
       'on-inconclusive must be one of warn, fail, but is "ignore".',
       'warn-only must be "true" or "false", but is "yes".',
       'api-url must be an http(s) URL, but is "ftp://x".',
-      'concurrency must be "auto" or a whole number from 1 to 64, but is "0".',
+      'concurrency must be "auto" or a whole number from 1 to 256, but is "0".',
     ]);
   });
 

@@ -56,8 +56,14 @@ test("the table goes to stdout, progress and the reports' place to stderr", asyn
     /^ {3}Ad .*\n✗ {2}dead .*\n✓ {2}good .*\n\n✗ dead: .*\n.*\n\nfail: 1 of 2 ads holds: 1 broken link\.\n\n$/u,
   );
   expect(told.stderr).toMatch(/^Checking 2 ads …\n\[1\/2\] .*\(\d\.\d s\)\n\[2\/2\] .*\nReports: /u);
-  expect(told.stderr).toContain(path.join(cwd, "out"));
-  expect((await readdir(path.join(cwd, "out"))).sort()).toEqual(["junit.xml", "report.json", "report.md"]);
+  expect(told.stderr).toContain(`Reports: ${path.join(cwd, "out", "report.html")}, and others beside it\n`);
+  expect((await readdir(path.join(cwd, "out"))).sort()).toEqual([
+    "junit.xml",
+    "report.html",
+    "report.json",
+    "report.md",
+    "report.sarif",
+  ]);
 });
 
 test("colour only where it is wanted", async () => {

@@ -16,23 +16,27 @@ describe("help", () => {
     },
   );
 
-  test.each(["check", "evaluate"])("%s --help names every flag that the command takes", async (command) => {
-    const told = await tell([command, "--help"]);
-    expect(told).toMatchObject({ exitCode: 0, stderr: "" });
-    const listed = [...told.stdout.matchAll(/^ {2}--([a-z-]+)/gmu)].map(([, name]) => name ?? "");
-    expect(new Set(listed).size).toBe(listed.length);
-    for (const name of listed) {
-      // A flag that is listed is taken: what is wrong then is never that it is unknown.
-      const used = await tell([command, `--${name}`]);
-      expect(used.stderr).not.toContain("has no flag");
-    }
-  });
+  test.each(["check", "links", "evaluate"])(
+    "%s --help names every flag that the command takes",
+    async (command) => {
+      const told = await tell([command, "--help"]);
+      expect(told).toMatchObject({ exitCode: 0, stderr: "" });
+      const listed = [...told.stdout.matchAll(/^ {2}--([a-z-]+)/gmu)].map(([, name]) => name ?? "");
+      expect(new Set(listed).size).toBe(listed.length);
+      for (const name of listed) {
+        // A flag that is listed is taken: what is wrong then is never that it is unknown.
+        const used = await tell([command, `--${name}`]);
+        expect(used.stderr).not.toContain("has no flag");
+      }
+    },
+  );
 
   test("check --help has every setting of a terminal, and what it means", async () => {
     const { stdout } = await tell(["check", "-h"]);
     const here = names().filter((name) => INPUTS[name].face !== "action");
     expect(Object.keys(settingFlags())).toEqual(here);
-    for (const name of here) {
+    expect(stdout).not.toContain("--per-host");
+    for (const name of here.filter((name) => name !== "per-host")) {
       expect(stdout).toMatch(new RegExp(`^  --${name}${"flag" in INPUTS[name] ? "" : " VALUE"}$`, "mu"));
       expect(plain(stdout)).toContain(plain(INPUTS[name].describe));
     }
@@ -45,7 +49,7 @@ describe("help", () => {
 
 describe("a command line that cannot be understood exits 2, says why on stderr and prints nothing", () => {
   const wrong: [string[], RegExp][] = [
-    [["chekc"], /no command "chekc"\. The commands are: check, evaluate/u],
+    [["chekc"], /no command "chekc"\. The commands are: check, links, .*evaluate, judge/u],
     [["constructor"], /no command "constructor"/u],
     [
       ["check", "--treshold", "7"],
@@ -65,7 +69,7 @@ describe("a command line that cannot be understood exits 2, says why on stderr a
       ["check", "--threshold", "11", "--timeout", "0"],
       /^adhere: --threshold must .* "11"\.\n--timeout must .* "0"\.\n$/u,
     ],
-    [["check", "--concurrency", "1.5"], /--concurrency must be "auto" or a whole number from 1 to 64/u],
+    [["check", "--concurrency", "1.5"], /--concurrency must be "auto" or a whole number from 1 to 256/u],
     [["evaluate"], /needs --request FILE or --batch FILE/u],
     [["evaluate", "--request", "a", "--batch", "b"], /needs --request FILE or --batch FILE/u],
     [["evaluate", "--request", "a", "stray"], /needs --request FILE/u],

@@ -15,8 +15,15 @@ export interface Verdict {
 }
 
 /** The engine's stages after capture, which never go back to the browser. `judge-equals-engine` holds them to the whole engine. */
-export function judgePair(request: EvaluationRequest, creative: Creative | null, page: Snapshot): Verdict {
-  const choice = chooseSurfaces({ request, creative });
+export function judgePair(
+  request: EvaluationRequest,
+  creative: Creative | null,
+  page: Snapshot,
+  surface?: string,
+): Verdict {
+  const eligible = chooseSurfaces({ request, creative });
+  const surfaces = eligible.surfaces.filter(({ profile: { id } }) => surface === undefined || id === surface);
+  const choice = { ...eligible, surfaces };
   const { adData } = request;
   const judged = choice.surfaces.map((surface) => {
     const evidence = gatherEvidence({

@@ -99,12 +99,12 @@ export const MUTATIONS: readonly Mutation[] = [
     },
   },
   {
-    // It comes back whatever is done to it, as walls do that want money or an answer.
+    // It comes back whatever is done to it, each time under another name, as walls do that want money or an answer.
     id: "consent-stubborn",
     applies: always,
     markup: ($, brief) => {
       $("body").append(
-        `<script>{const make=()=>{const d=document.createElement('div');d.id='privacy-wall';d.setAttribute('role','dialog');d.style.cssText=${JSON.stringify(CONSENT_STYLE)};d.innerHTML=${JSON.stringify(consentBox(brief)).replaceAll("</", "<\\/")};document.body.append(d);return d};let wall=make();const keep=new MutationObserver(()=>{if(!wall.isConnected)wall=make();const want=${JSON.stringify(CONSENT_STYLE)};if(wall.getAttribute('style')!==want)wall.setAttribute('style',want)});keep.observe(document,{subtree:true,childList:true,attributes:true})}</script>`,
+        `<script>{let turn=0;const make=()=>{const d=document.createElement('div');d.id='wall-'+turn++;d.setAttribute('role','dialog');d.style.cssText=${JSON.stringify(CONSENT_STYLE)};d.innerHTML=${JSON.stringify(consentBox(brief)).replaceAll("</", "<\\/")};document.body.append(d);return d};let wall=make();const want=wall.getAttribute('style');const keep=new MutationObserver(()=>{if(wall.isConnected&&wall.getAttribute('style')===want)return;wall.remove();wall=make()});keep.observe(document,{subtree:true,childList:true,attributes:true})}</script>`,
       );
     },
   },

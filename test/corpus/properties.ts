@@ -79,6 +79,7 @@ function pageProperties(world: World, brief: Brief): Case[] {
   const ad = world.quoteOf(brief);
   const verdict = world.judge(ad, brief, HOME);
   const base = scoresOf(verdict);
+  const surface = verdict.scored.appliedProfile.id;
   const made: Case[] = [];
   const against = (
     property: Property,
@@ -86,7 +87,7 @@ function pageProperties(world: World, brief: Brief): Case[] {
     test: (after: Scores, verdict: Verdict) => boolean,
   ): void => {
     if (!world.has(brief, version)) return;
-    const other = world.judge(ad, brief, { version });
+    const other = world.judge(ad, brief, { version, surface });
     const after = scoresOf(other);
     made.push({
       property,
@@ -156,8 +157,8 @@ function pageProperties(world: World, brief: Brief): Case[] {
       notRaised(
         ad.id,
         version,
-        scoresOf(world.judge(ad, brief, { version: control })),
-        scoresOf(world.judge(ad, brief, { version })),
+        scoresOf(world.judge(ad, brief, { version: control, surface })),
+        scoresOf(world.judge(ad, brief, { version, surface })),
       ),
     );
   }
@@ -168,10 +169,12 @@ function offerProperties(world: World, brief: Brief): Case[] {
   if (!world.has(brief, "percent-50")) return [];
   const ad = world.quoteOf(brief);
   const percent = 50;
-  const same = scoresOf(world.judge(ad, brief, { version: "percent-50", percent }));
-  const other = world.judge(ad, brief, { version: "percent-20", percent });
+  const half = world.judge(ad, brief, { version: "percent-50", percent });
+  const same = scoresOf(half);
+  const surface = half.scored.appliedProfile.id;
+  const other = world.judge(ad, brief, { version: "percent-20", percent, surface });
   const less = scoresOf(other);
-  const worded = scoresOf(world.judge(ad, brief, { version: "percent-in-words", percent }));
+  const worded = scoresOf(world.judge(ad, brief, { version: "percent-in-words", percent, surface }));
   const { conversionRisks } = advise({ ...other, evaluationKey: "corpus" });
   const warned = conversionRisks.some(({ type }) => type === "OFFER_MISMATCH");
   const subject = `${ad.id} · ${brief.template}`;
@@ -299,13 +302,14 @@ function crossedProperties(world: World, brief: Brief, others: readonly Brief[])
     }
     made.push(sumOf(`${ad.id} on ${other.id}`, verdict));
     if (!world.has(other, "judge-addressed") || world.quoteOf(other).viewport !== ad.viewport) continue;
+    const surface = verdict.scored.appliedProfile.id;
     for (const [version, control] of ADDRESSED) {
       made.push(
         notRaised(
           `${ad.id} on ${other.id}`,
           version,
-          scoresOf(world.judge(ad, other, { version: control })),
-          scoresOf(world.judge(ad, other, { version })),
+          scoresOf(world.judge(ad, other, { version: control, surface })),
+          scoresOf(world.judge(ad, other, { version, surface })),
         ),
       );
     }

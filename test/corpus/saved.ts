@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { z } from "zod";
 import type { Creative, Raster, Snapshot } from "../../src/engine/products/capture.ts";
+import { creativeFrom, snapshotFrom } from "../../src/engine/saved/capture.ts";
+import { packed, picturesOf } from "../../src/engine/saved/document.ts";
 
 /**
  * The small part of the corpus that `npm test` judges without a browser: real captures, their pictures at half the
@@ -49,36 +52,34 @@ export function startSaving(): void {
 }
 
 export function saveSnapshot(name: string, snapshot: Snapshot): void {
-  save(name, { ...snapshot, foldRaster: halved(snapshot.foldRaster) });
+  save(name, { page: { ...snapshot, foldRaster: halved(snapshot.foldRaster) } });
 }
 
 export function saveCreative(name: string, creative: Creative): void {
-  save(name, { ...creative, raster: halved(creative.raster) });
+  save(name, { creative: { ...creative, raster: halved(creative.raster) } });
 }
 
-/** Written by this file alone, from values of these very types. */
-export const readSnapshot = (name: string): Snapshot => read(name) as Snapshot;
-export const readCreative = (name: string): Creative => read(name) as Creative;
+/** No picture is kept beside them. */
+const none = () => null;
+const Page = z.object({ page: snapshotFrom(none) });
+const Ad = z.object({ creative: creativeFrom(none) });
+
+export const readSnapshot = (name: string): Snapshot => Page.parse(read(name)).page;
+export const readCreative = (name: string): Creative => Ad.parse(read(name)).creative;
 
 export const savedNames = (): string[] => readdirSync(FOLDER);
 
-function save(name: string, value: object): void {
-  const text = JSON.stringify(value, (_, item: unknown) =>
-    item instanceof Uint8Array ? { base64: Buffer.from(item).toString("base64") } : item,
-  );
-  const body = brotliCompressSync(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
-  });
-  writeFileSync(path.join(FOLDER, `${name}.json.br`), body);
+/** The documents of `adhere evaluate --save-snapshot`, a page or an ad each, and compressed. */
+function save(name: string, products: object): void {
+  const { json } = packed(products);
+  writeFileSync(path.join(FOLDER, `${name}.json.br`), brotliCompressSync(json));
 }
 
 function read(name: string): unknown {
   const text = brotliDecompressSync(readFileSync(path.join(FOLDER, `${name}.json.br`))).toString();
-  return JSON.parse(text, (_, item: unknown) =>
-    item !== null && typeof item === "object" && "base64" in item && typeof item.base64 === "string"
-      ? new Uint8Array(Buffer.from(item.base64, "base64"))
-      : item,
-  );
+  const document: unknown = JSON.parse(text);
+  picturesOf(document);
+  return document;
 }
 
 /** Every other pixel of every other row. */

@@ -16,6 +16,8 @@ export interface Variation {
   fields?: "all" | "nameless" | "none";
   /** Not what was judged before. */
   afresh?: boolean;
+  /** Of an ad for several surfaces this one alone, whichever is the weakest: it is compared with itself. */
+  surface?: string;
   request?: (request: EvaluationRequest) => EvaluationRequest;
 }
 
@@ -89,6 +91,7 @@ export async function openWorld({ only, stale, plain, log }: WorldOptions): Prom
       version = "base",
       percent,
       fields = "all",
+      surface,
       request = (same: EvaluationRequest) => same,
     } = variation;
     const { pageName, ...nameless } = fieldsOf(ad, percent);
@@ -99,7 +102,8 @@ export async function openWorld({ only, stale, plain, log }: WorldOptions): Prom
     const creative = found(creatives, `${ad.id} ${percent ?? ""}`);
     // The engine reads the picture only where no headline is given.
     const seen = given === null ? creative : { ...creative, words: null };
-    return judgePair(asked, seen, found(snapshots, `${page.id} ${version} ${asked.viewport ?? ad.viewport}`));
+    const seenPage = found(snapshots, `${page.id} ${version} ${asked.viewport ?? ad.viewport}`);
+    return judgePair(asked, seen, seenPage, surface);
   };
   return {
     briefs,

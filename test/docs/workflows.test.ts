@@ -22,6 +22,11 @@ const KNOWN: Record<string, ActionMetadata> = {
     description: "",
     inputs: { "persist-credentials": input, "fetch-depth": input },
   },
+  // `actions/cache/restore` and `actions/cache/save`: told apart by path, which the validator does not hand over.
+  "actions/cache": { name: "", description: "", inputs: { path: input, key: input, "restore-keys": input } },
+  "actions/upload-artifact": { name: "", description: "", inputs: { name: input, path: input } },
+  // `github/codeql-action/upload-sarif`: told apart by path, likewise.
+  "github/codeql-action": { name: "", description: "", inputs: { sarif_file: input } },
   "browser-actions/setup-chrome": { name: "", description: "", outputs: { "chrome-path": input } },
 };
 
@@ -102,6 +107,24 @@ const triggersOf = (on: string | object): string[] => (typeof on === "string" ? 
 it("the README shows how to gate pull requests, gate a deploy, and watch links on a schedule", () => {
   const triggers = fenced("README.md").map((each) => triggersOf(parse(each.text).on));
   expect(triggers.flat()).toEqual(expect.arrayContaining(["pull_request", "push", "schedule"]));
+});
+
+it("the page on links carries the state file from run to run, of failing runs too", () => {
+  const [schedule] = fenced("docs/links.md");
+  const steps = uses(schedule?.text ?? "");
+  const [restore, ours, save] = steps.filter((step) => !step.uses.startsWith("actions/checkout@"));
+  expect([restore?.uses, save?.uses]).toEqual([
+    expect.stringMatching(/^actions\/cache\/restore@/u),
+    expect.stringMatching(/^actions\/cache\/save@/u),
+  ]);
+  expect(ours?.with).toMatchObject({ mode: "links", "confirm-after": 3 });
+  // What is carried is what the Action writes.
+  expect([restore?.with["path"], save?.with["path"]]).toEqual(
+    Array(2).fill(action.inputs["state-file"].default),
+  );
+  expect(restore?.with["key"]).toBe(save?.with["key"]);
+  expect(String(save?.with["key"])).toMatch(new RegExp(`^${restore?.with["restore-keys"]}`, "u"));
+  expect(schedule?.text).toMatch(/actions\/cache\/save@v\d+\n\s+if: always\(\)/u);
 });
 
 it("the validator refuses what GitHub would refuse", async () => {

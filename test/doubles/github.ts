@@ -68,8 +68,8 @@ export interface Mischief {
   times?: number;
   /** The request is carried out first, so that its sender cannot know that it was. */
   afterwards?: boolean;
-  /** Something that happens on the site just before a matching request is answered. */
-  meanwhile?: () => void;
+  /** Something that happens on the site just before a matching request is answered, which waits for it. */
+  meanwhile?: () => unknown;
 }
 
 export interface GitHubOptions {
@@ -170,7 +170,7 @@ class Server implements GitHubDouble {
     };
     const authorization = request.headers.authorization ?? null;
     const mischief = this.#mischiefFor(call);
-    mischief?.meanwhile?.();
+    await mischief?.meanwhile?.();
     if (mischief?.delay !== undefined) await sleep(mischief.delay, undefined, { ref: false });
     const matched = this.#contract.match(call.method, call.path);
     this.#judgeRequest(call, matched, request);

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { readState } from "../../src/report/state.ts";
 import { sampleEvaluationOf } from "../contract/samples.ts";
 import type { GitHubDouble } from "../doubles/github.ts";
 import { HEAD_SHA, pullRequestEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { scene } from "./scene.ts";
+import { commentScene as scene } from "./scene.ts";
 
 const event = pullRequestEvent();
+const NEXT_SHA = "9".repeat(40);
 const ads = adsYml("good", "low");
 const MARKER = "<!-- adhere comment=Ads%2Fads -->";
 const BOT = "github-actions[bot]";
@@ -23,8 +25,14 @@ const mendedOnTheSecondRun = () =>
 const alwaysLow = () =>
   scene({ service: { byLanding: { [landing("low")]: acts.evaluates(sampleEvaluationOf(4)) } } });
 
+const remembered = (github: GitHubDouble) => {
+  const state = readState(github.comments[0]?.body ?? "");
+  if (state === null) throw new Error("The comment remembers nothing.");
+  return state;
+};
 const writes = (github: GitHubDouble) =>
   github.requests.filter(({ method, path }) => method !== "GET" && path !== "/graphql");
+const moveHead = (github: GitHubDouble, headSha: string) => github.pulls.set(7, { headSha, locked: false });
 const headings = (github: GitHubDouble) => github.comments.map(({ body }) => body.split("\n")[1]);
 
 test("the second run updates the comment of the first, and a mended ad turns it green", async () => {
@@ -38,12 +46,44 @@ test("the second run updates the comment of the first, and a mended ad turns it 
   expect([first.exitCode, second.exitCode]).toEqual([1, 0]);
 });
 
-test("a run that has nothing new to say writes nothing", async () => {
+test("a mended ad is told from the one before: its change, its old state, and what passed folded away", async () => {
+  const { github, run } = await mendedOnTheSecondRun();
+  await run({ event, ads });
+  moveHead(github, NEXT_SHA);
+  await run({ event: pullRequestEvent({ headSha: NEXT_SHA }), ads });
+  const body = github.comments[0]?.body ?? "";
+  expect(body).toContain(`**Since \`${HEAD_SHA.slice(0, 7)}\`:** 1 mended.`);
+  expect(body).toMatch(/\| 8\u00a0\/\u00a07\u00a0▲\u00a04 \|.*\| Passed \(mended\) \|/u);
+  expect(body).toMatch(/<details><summary>2 ads passed<\/summary>/u);
+  expect(body).not.toContain("####");
+  expect(body).toContain(`2 ads checked at \`${NEXT_SHA.slice(0, 7)}\``);
+});
+
+test("comment: always says when it was last checked", async () => {
   const { github, run } = await alwaysLow();
   const first = await run({ event, ads });
   const again = await run({ event, ads });
-  expect(writes(github)).toHaveLength(1);
+  expect(writes(github).map(({ method }) => method)).toEqual(["POST", "PATCH"]);
   expect(again.outputs["comment-url"]).toBe(first.outputs["comment-url"]);
+});
+
+test("comment: changes writes when something has changed, and not before", async () => {
+  const inputs = { comment: "changes" };
+  const { github, run } = await scene({
+    service: {
+      byLanding: {
+        [landing("low")]: [4, 4, 5, 8].map((score) => acts.evaluates(sampleEvaluationOf(score))),
+      },
+    },
+  });
+  const wrote = async () => {
+    const before = writes(github).length;
+    const ran = await run({ event, ads, inputs });
+    expect(ran.outputs["comment-url"]).toContain("#issuecomment-");
+    return writes(github).length - before;
+  };
+  expect([await wrote(), await wrote(), await wrote(), await wrote()]).toEqual([1, 0, 1, 1]);
+  expect(headings(github)).toEqual([expect.stringContaining("✅")]);
 });
 
 test("a comment beyond the first page of a long conversation is found", async () => {
@@ -175,6 +215,235 @@ test("a pull request whose fork is gone is still commented on", async () => {
   const { github, run } = await alwaysLow();
   await run({ event: pullRequestEvent({ fork: null }), ads });
   expect(headings(github)).toEqual([expect.stringContaining("❌")]);
+});
+
+const mistaken = adsYml("good", { id: "low", more: "    treshold: 7\n" });
+
+test("an old verdict does not stand when the manifest gains a mistake, and what it knew is kept", async () => {
+  const { github, run } = await mendedOnTheSecondRun();
+  await run({ event, ads });
+  moveHead(github, NEXT_SHA);
+  const broken = await run({ event: pullRequestEvent({ headSha: NEXT_SHA }), ads: mistaken });
+  expect(headings(github)).toEqual(["## ⚠️ Adhere could not judge: The ads manifest has a mistake."]);
+  const body = github.comments[0]?.body ?? "";
+  expect(body).toContain(`[ads.yml, line 11](https://github.com/acme/shop/blob/${NEXT_SHA}/ads.yml#L11): `);
+  expect(body).not.toContain("| Score |");
+  expect(broken.outputs).toEqual({
+    verdict: "inconclusive",
+    "comment-url": expect.stringContaining("#issue"),
+  });
+  expect(broken.summary).toContain("Adhere could not judge");
+
+  const last = "8".repeat(40);
+  moveHead(github, last);
+  await run({ event: pullRequestEvent({ headSha: last }), ads });
+  expect(headings(github)).toEqual([expect.stringContaining("✅")]);
+  expect(github.comments[0]?.body).toContain(`**Since \`${HEAD_SHA.slice(0, 7)}\`:** 1 mended.`);
+});
+
+test.each([
+  ["always", 1],
+  ["changes", 1],
+  ["on-failure", 1],
+  ["never", 0],
+])("a run that cannot judge says so under comment: %s", async (comment, comments) => {
+  const { github, run } = await scene();
+  await run({ event, ads: mistaken, inputs: { comment } });
+  await run({ event, ads: mistaken, inputs: { comment } });
+  expect(github.comments).toHaveLength(comments);
+  expect(writes(github).map(({ method }) => method)).toEqual(
+    comment === "never" ? [] : comment === "changes" ? ["POST"] : ["POST", "PATCH"],
+  );
+});
+
+test("a service whose address cannot be used is said in the comment, too", async () => {
+  const { github, run } = await scene();
+  const ran = await run({ event, ads, inputs: { "api-url": "https://user:secret@shop.example" } });
+  expect(ran.exitCode).toBe(1);
+  expect(headings(github)).toEqual([
+    expect.stringContaining("⚠️ Adhere could not judge: api-url holds a user"),
+  ]);
+  expect(github.comments[0]?.body).not.toContain("secret");
+});
+
+test("an input that cannot be read is said in the comment, as long as the comment's own can", async () => {
+  const { github, run } = await scene();
+  await run({ event, ads, inputs: { threshold: "eleven", "comment-id": "mine" } });
+  expect(github.comments.map(({ body }) => body.split("\n", 2))).toEqual([
+    ["<!-- adhere comment=mine -->", "## ⚠️ Adhere could not judge: The inputs cannot be read."],
+  ]);
+});
+
+const READS = { method: "GET", path: /\/issues\/7\/comments$/u, times: 2 } as const;
+
+/** Lets nobody on before so many have come. */
+function barrier(n: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let waiting = 0;
+  return () => {
+    waiting += 1;
+    if (waiting === n) resolve();
+    return promise;
+  };
+}
+
+/** Two runs that look, write and look again in step. */
+function inStep(github: GitHubDouble): void {
+  github.misbehave({ ...READS, meanwhile: barrier(2) });
+  github.misbehave({ ...READS, meanwhile: barrier(2) });
+}
+
+test("two jobs with one id at once: one comment stands, with the newer one's word", async () => {
+  const { github, run } = await alwaysLow();
+  inStep(github);
+  const both = await Promise.all([run({ event, ads }), run({ event, ads, env: { GITHUB_RUN_ID: "4243" } })]);
+  expect(github.comments.map(({ author }) => author)).toEqual([BOT]);
+  const began = both.map(({ report }) => report?.startedAt ?? "").sort();
+  expect(remembered(github).at).toBe(began.at(-1));
+});
+
+test("two jobs with different ids at once: each has its comment", async () => {
+  const { github, run } = await alwaysLow();
+  inStep(github);
+  await Promise.all([run({ event, ads }), run({ event, ads, env: { GITHUB_JOB: "nightly" } })]);
+  expect(github.comments.map(({ body }) => body.split("\n")[0]).sort()).toEqual([
+    MARKER,
+    "<!-- adhere comment=Ads%2Fnightly -->",
+  ]);
+});
+
+test("an older run of the same commit that finishes late leaves the newer one's word", async () => {
+  const { github, run } = await alwaysLow();
+  // While the older one looks at the pull request, the newer one begins and is done.
+  github.misbehave({
+    method: "GET",
+    path: /\/pulls\/7$/u,
+    times: 1,
+    meanwhile: () => run({ event, ads: adsYml("good"), env: { GITHUB_RUN_ID: "4300" } }),
+  });
+  const older = await run({ event, ads });
+  expect(headings(github)).toEqual([expect.stringContaining("✅")]);
+  expect(remembered(github).run).toBe("4300.1");
+  expect(older.exitCode).toBe(1);
+  expect(older.stdout).toContain("A newer run of this commit has commented already.");
+});
+
+test("a comment that somebody deleted is written anew", async () => {
+  const { github, run } = await alwaysLow();
+  await run({ event, ads });
+  github.comments.splice(0);
+  await run({ event, ads });
+  expect(headings(github)).toEqual([expect.stringContaining("❌")]);
+});
+
+test("a comment that somebody has edited is put right, without what it remembered", async () => {
+  const { github, run } = await alwaysLow();
+  await run({ event, ads });
+  Object.assign(github.comments[0] ?? {}, { body: `${MARKER}\nAll is well. <!-- adhere state=1 AAAA -->` });
+  await run({ event, ads });
+  expect(headings(github)).toEqual([expect.stringContaining("❌")]);
+  expect(github.comments[0]?.body).not.toContain("Since");
+});
+
+test.each([
+  ["an App's token", { kind: "app", login: "adhere-ci[bot]" }],
+  ["a person's token", { kind: "user", login: "octocat" }],
+] as const)("%s finds its own comment again among others' with our marker", async (_, viewer) => {
+  const { github, run } = await scene({ github: { viewer } });
+  github.addComment({ issue: 7, author: BOT, body: `${MARKER}\nforged` });
+  github.addComment({ issue: 7, author: "mallory", body: `${MARKER}\nforged` });
+  await run({ event, ads });
+  await run({ event, ads });
+  expect(github.comments.map(({ author, body }) => [author, body.includes("forged")])).toEqual([
+    [BOT, true],
+    ["mallory", true],
+    [viewer.login, false],
+  ]);
+});
+
+test("400 ads fit in one comment, and the next run knows them all", async () => {
+  const { github, run, service } = await scene({
+    service: { otherwise: acts.evaluates(sampleEvaluationOf(4)) },
+  });
+  const ids = Array.from({ length: 400 }, (_, i) => `campaign-with-quite-a-long-name-${i}`);
+  for (const id of ids.slice(0, 30)) service.on(landing(id), acts.linkBroken());
+  const inputs = { concurrency: "32" };
+  const first = await run({ event, ads: adsYml(...ids), inputs, timeout: 60_000 });
+  expect(first.exitCode).toBe(1);
+  moveHead(github, NEXT_SHA);
+  for (const id of ids.slice(0, 30)) service.on(landing(id), acts.evaluates(sampleEvaluationOf(8)));
+  await run({ event: pullRequestEvent({ headSha: NEXT_SHA }), ads: adsYml(...ids), inputs, timeout: 60_000 });
+  const body = github.comments[0]?.body ?? "";
+  expect(body.length).toBeLessThanOrEqual(65_536);
+  expect(body).toContain("30 mended.");
+  expect(body).toMatch(
+    /Left out to fit GitHub's limit.*All of it is in \[the job summary\]\(.+\) and the JSON/u,
+  );
+  expect(body.match(/^\| ❌/gmu)).toHaveLength(370);
+  expect(readState(body)?.entries.size).toBe(400);
+});
+
+test("a GitHub that limits and fails costs time, not the comment; one that does not mend, not the verdict", async () => {
+  const { github, run } = await alwaysLow();
+  github.misbehave({ method: "POST", path: /comments/u, fault: "secondary_limit", retryAfter: 1, times: 1 });
+  github.misbehave({ method: "GET", path: /pulls/u, fault: "server_error", times: 1 });
+  const ran = await run({ event, ads });
+  expect(github.comments).toHaveLength(1);
+  expect(ran.annotations.filter(({ level }) => level === "notice")).toEqual([]);
+
+  github.misbehave({ method: "PATCH", fault: "secondary_limit", retryAfter: 3_600 });
+  const limited = await run({ event, ads });
+  expect(limited.exitCode).toBe(1);
+  expect(limited.annotations.filter(({ level }) => level === "notice").map(({ message }) => message)).toEqual(
+    [expect.stringContaining("GitHub limits this token's requests; the next run writes the comment.")],
+  );
+});
+
+test("a waiver is shown until its day, and fails the check from the next on", async () => {
+  const waived = (until: string) =>
+    adsYml("good", {
+      id: "low",
+      more: `    accept: [{ kind: offer, until: ${until}, reason: Legal clears the banner in January. }]\n`,
+    });
+  const scores = { visualMatch: 8, messageMatch: 3, aboveTheFoldContinuity: 3, toneAlignment: 8 };
+  const offer = {
+    element: "Offer",
+    category: "message",
+    adValue: "50% off",
+    landingPageValue: "20% off",
+    status: "mismatch",
+    severity: "HIGH",
+    recommendation: "Settle which is right.",
+  } as const;
+  const sample = sampleEvaluationOf(5.5);
+  const { github, run } = await scene({
+    service: {
+      byLanding: {
+        [landing("low")]: acts.evaluates({
+          ...sample,
+          componentScores: { ...sample.componentScores, ...scores },
+          elementComparisons: [offer],
+        }),
+      },
+    },
+  });
+  const passes = await run({ event, ads: waived("2999-12-31") });
+  expect(passes.exitCode).toBe(0);
+  expect(passes.report?.entries[1]).toMatchObject({
+    state: "passed",
+    overallScore: 5.5,
+    scoreWithoutAccepted: 8,
+    waivers: [{ kind: "offer", state: "accepted", elements: ["Offer"] }],
+  });
+  expect(headings(github)).toEqual(["## ✅ Adhere: 2 of 2 ads hold (1 by a waiver)."]);
+  expect(github.comments[0]?.body).toContain(
+    "**Offer**, until 2999-12-31: Legal clears the banner in January.",
+  );
+
+  const fails = await run({ event, ads: waived("2020-12-31") });
+  expect(fails.exitCode).toBe(1);
+  expect(github.comments[0]?.body).toContain("the waiver for **offer** ended on 2020-12-31");
+  expect(fails.summary).toContain("the waiver for **offer** ended on 2020-12-31");
 });
 
 test("a GitHub that stumbles once is asked again, and says it once", async () => {

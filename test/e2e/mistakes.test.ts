@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { REPORT_FILES } from "../../src/job/folder.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
@@ -9,9 +10,18 @@ async function refused(run: SceneRun): Promise<Ran> {
   const stage = await scene();
   const ran = await stage.run({ event: pullRequestEvent(), ...run });
   expect(ran.exitCode).toBe(1);
-  expect(ran.outputs).toEqual({ verdict: "inconclusive" });
+  expect(ran.outputs).toMatchObject({ verdict: "inconclusive" });
   expect(stage.service.requests).toEqual([]);
-  expect(stage.github.requests).toEqual([]);
+  expect(stage.github.comments.map(({ body }) => body.split("\n")[1])).toEqual(
+    ran.outputs["comment-url"] ? [expect.stringContaining("## ⚠️ Adhere could not judge: ")] : [],
+  );
+  return ran;
+}
+
+/** Where nobody knows of a pull request, or whether a comment is wanted, GitHub is asked for nothing. */
+async function refusedInSilence(run: SceneRun): Promise<Ran> {
+  const ran = await refused(run);
+  expect(ran.outputs).toEqual({ verdict: "inconclusive" });
   return ran;
 }
 
@@ -42,6 +52,15 @@ test("every mistake of every manifest is shown at its line, and in the log with 
   expect(ran.stdout).toMatch(/^more\.yml:4:\d+: .*gone\.png/mu);
 });
 
+test("mistakes beyond ten are counted, and all stand in the log and the summary", async () => {
+  const ads = adsYml(...Array.from({ length: 15 }, (_, i) => ({ id: `ad-${i}`, more: "    treshold: 7\n" })));
+  const ran = await refused({ ads });
+  expect(errors(ran).length).toBe(10);
+  expect(errors(ran).at(-1)).toEqual(["error", "The ads manifest has 15 mistakes."]);
+  expect(ran.stdout.match(/^ads\.yml:\d+:5: /gmu)).toHaveLength(15);
+  expect(ran.summary.match(/^- \[ads\.yml, line \d+\]/gmu)).toHaveLength(15);
+});
+
 test("no manifest: the error says where it was looked for and what to write", async () => {
   expect(errors(await refused({ files: { "adz.yml": adsYml("x") } }))).toEqual([
     ["error", expect.stringMatching(/^No manifest matches ads\.yml .*: did you mean adz\.yml\?$/u)],
@@ -67,7 +86,7 @@ test("every input that cannot be read is named", async () => {
     comment: "sometimes",
     "api-url": "shop.example",
   };
-  const ran = await refused({ ads: adsYml("good"), inputs });
+  const ran = await refusedInSilence({ ads: adsYml("good"), inputs });
   const messages = ran.annotations.map(({ message }) => message);
   expect(messages).toHaveLength(Object.keys(inputs).length + 1);
   for (const [name, value] of Object.entries(inputs)) {
@@ -91,12 +110,15 @@ test.each(unusable)("an api-url that %s is refused in one sentence", async (_, i
 });
 
 test("an event's payload that is missing or no JSON is said, not guessed around", async () => {
-  const missing = await refused({ ads: adsYml("good"), env: { GITHUB_EVENT_PATH: "/nowhere/event.json" } });
+  const missing = await refusedInSilence({
+    ads: adsYml("good"),
+    env: { GITHUB_EVENT_PATH: "/nowhere/event.json" },
+  });
   expect(errors(missing)).toEqual([
     ["error", expect.stringMatching(/^The event's payload cannot be read: ENOENT/u)],
   ]);
 
-  const broken = await refused({
+  const broken = await refusedInSilence({
     ads: adsYml("good"),
     files: { "event.json": "{" },
     env: { GITHUB_EVENT_PATH: "event.json" },
@@ -105,7 +127,7 @@ test("an event's payload that is missing or no JSON is said, not guessed around"
 });
 
 test("outside of a runner it says where it belongs", async () => {
-  const ran = await refused({ ads: adsYml("good"), env: { GITHUB_REPOSITORY: undefined } });
+  const ran = await refusedInSilence({ ads: adsYml("good"), env: { GITHUB_REPOSITORY: undefined } });
   expect(errors(ran)).toEqual([
     ["error", expect.stringMatching(/GITHUB_REPOSITORY.*Run this action in a GitHub Actions workflow/u)],
   ]);
@@ -123,8 +145,8 @@ test("no summary file, no report folder, no payload: warnings, and the verdict s
   expect(service.evaluations()).toBe(2);
   expect(ran.annotations.filter(({ level }) => level === "warning").map(({ message }) => message)).toEqual([
     expect.stringContaining("The job summary could not be written"),
-    expect.stringMatching(/^The json report could not be written to .*report\.json/u),
-    expect.stringContaining("The junit report could not be written"),
-    expect.stringContaining("The markdown report could not be written"),
+    ...Object.values(REPORT_FILES).map(() =>
+      expect.stringMatching(/^The \w+ report could not be written to .*\./u),
+    ),
   ]);
 });

@@ -67,6 +67,13 @@ export async function scene(
   return { github, service, run: (run = {}) => runIn(github, service, run) };
 }
 
+/** Likewise, without suggestions: what is asked of GitHub is asked for the comment. */
+export async function commentScene(options: Parameters<typeof scene>[0] = {}): Promise<Scene> {
+  const stage = await scene(options);
+  const inputs = { suggestions: "false" };
+  return { ...stage, run: (run = {}) => stage.run({ ...run, inputs: { ...inputs, ...run.inputs } }) };
+}
+
 async function runIn(github: GitHubDouble, service: ServiceDouble, { ads, ...run }: SceneRun): Promise<Ran> {
   const files: Record<string, string> = {};
   const result = await runAction(BUNDLE, {

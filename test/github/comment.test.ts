@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { connect, PACE } from "../../src/github/api.ts";
-import { type CommentOutcome, writeComment } from "../../src/github/comment.ts";
+import { type CommentOutcome, type Composed, writeComment } from "../../src/github/comment.ts";
 import type { RunContext } from "../../src/github/context.ts";
 import { commentMarker } from "../../src/report/text.ts";
 import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
@@ -32,14 +32,40 @@ async function github(options: GitHubOptions = {}): Promise<GitHubDouble> {
 async function write(
   double: GitHubDouble,
   text: string,
-  { id = "ci/ads", context = contextOf(), token = TOKEN, waits = [] as number[], timeout = 5_000 } = {},
+  {
+    id = "ci/ads",
+    context = contextOf(),
+    token = TOKEN,
+    waits = [] as number[],
+    timeout = 5_000,
+    settle = () => Promise.resolve(),
+  }: WriteOptions = {},
 ): Promise<CommentOutcome> {
   const sleep = (milliseconds: number) => Promise.resolve(waits.push(milliseconds));
-  const pace = { ...PACE, timeout, sleep };
+  const pace = { ...PACE, timeout, sleep, settle };
   const here: RunContext = { ...context, apiUrl: double.url };
   const api = await connect(token, here.apiUrl, pace);
-  return writeComment(api, here, { id, body: bodyOf(text, id) }, pace);
+  return writeComment(api, here, { id, compose: composer(bodyOf(text, id)) }, pace);
 }
+
+interface WriteOptions {
+  id?: string;
+  context?: RunContext;
+  token?: string;
+  waits?: number[];
+  timeout?: number;
+  settle?: () => Promise<unknown>;
+}
+
+/** When the run that wrote a text began: `run 3` is newer than `run 2`, and any text newer than none. */
+const began = (text: string): number => Number(/run (\d+)/u.exec(text)?.[1] ?? 0);
+
+const composer =
+  (body: string) =>
+  (standing: string | null): Composed =>
+    standing !== null && began(standing) > began(body)
+      ? { kind: "leave", why: "newer" }
+      : { kind: "write", body };
 
 const calls = (double: GitHubDouble) => double.requests.map(({ method, status }) => `${method} ${status}`);
 const writes = (double: GitHubDouble) =>
@@ -114,12 +140,139 @@ describe("whose comment it is", () => {
       { viewer: { kind: "user", login: "octocat" }, graphql: false },
     ],
     ["the workflow's token on a server without GraphQL", { graphql: false }],
+    [
+      "an App's token on a server without GraphQL, through what it writes beside it,",
+      { viewer: { kind: "app", login: "adhere-ci[bot]" }, graphql: false },
+    ],
   ] satisfies [string, GitHubOptions][])("%s finds its own again", async (_name, options) => {
     const double = await github(options);
     double.addComment({ issue: 7, author: "mallory", body: bodyOf("forged") });
-    expect(await write(double, "red")).toMatchObject({ how: "created" });
-    expect(await write(double, "green")).toMatchObject({ how: "updated" });
+    const first = await write(double, "red");
+    expect(first).toMatchObject({ how: "created" });
+    expect(await write(double, "green")).toMatchObject({ how: "updated", url: "url" in first && first.url });
     expect(double.comments.map((comment) => comment.body)).toEqual([bodyOf("forged"), bodyOf("green")]);
+  });
+});
+
+describe("several runs at once", () => {
+  const texts = (double: GitHubDouble) => double.comments.map(({ body }) => body.split("\n")[1]);
+  const old = (double: GitHubDouble, text: string) =>
+    double.addComment({ issue: 7, author: BOT, body: bodyOf(text) });
+
+  test("an older run of the same commit that finishes late writes nothing", async () => {
+    const double = await github();
+    old(double, "run 2");
+    expect(await write(double, "run 1")).toMatchObject({
+      kind: "outdated",
+      why: expect.stringContaining("newer"),
+    });
+    expect(writes(double)).toEqual([]);
+  });
+
+  test("an older run that writes in between is written over once", async () => {
+    const double = await github();
+    const standing = old(double, "run 0");
+    // The look after the write comes upon what the older one has made of it.
+    double.misbehave({ method: "GET", path: COMMENTS, times: 1 });
+    double.misbehave({
+      method: "GET",
+      path: COMMENTS,
+      times: 1,
+      meanwhile: () => Object.assign(standing, { body: bodyOf("run 1") }),
+    });
+    expect(await write(double, "run 2")).toMatchObject({ kind: "written", how: "updated" });
+    expect(texts(double)).toEqual(["run 2"]);
+    expect(writes(double).map(({ method }) => method)).toEqual(["PATCH", "PATCH"]);
+  });
+
+  test("a newer run that writes in between keeps the word", async () => {
+    const double = await github();
+    const standing = old(double, "run 0");
+    double.misbehave({ method: "GET", path: COMMENTS, times: 1 });
+    double.misbehave({
+      method: "GET",
+      path: COMMENTS,
+      times: 1,
+      meanwhile: () => Object.assign(standing, { body: bodyOf("run 3") }),
+    });
+    await write(double, "run 2");
+    expect(texts(double)).toEqual(["run 3"]);
+    expect(writes(double)).toHaveLength(1);
+  });
+
+  test("two that both create leave one comment, with the newer run's text", async () => {
+    const double = await github();
+    double.misbehave({ method: "POST", path: COMMENTS, times: 1, meanwhile: () => old(double, "run 1") });
+    expect(await write(double, "run 2")).toMatchObject({ kind: "written" });
+    expect(texts(double)).toEqual(["run 2"]);
+    expect(writes(double).map(({ method }) => method)).toEqual(["POST", "PATCH", "DELETE"]);
+  });
+
+  test("a run that finds a newer one's comment beside its own leaves the mending to it", async () => {
+    const double = await github();
+    double.misbehave({ method: "GET", path: COMMENTS, times: 1 });
+    double.misbehave({ method: "GET", path: COMMENTS, times: 1, meanwhile: () => old(double, "run 3") });
+    await write(double, "run 2");
+    expect(texts(double)).toEqual(["run 2", "run 3"]);
+    // The newer one looks after its own write, too.
+    await write(double, "run 3");
+    expect(texts(double)).toEqual(["run 3"]);
+  });
+
+  test.each([2, 3])("of %i that look, write and look again in step, the newest stands alone", async (n) => {
+    const double = await github();
+    const arrived = Promise.withResolvers<void>();
+    let waiting = 0;
+    const settle = () => {
+      waiting += 1;
+      if (waiting >= n) arrived.resolve();
+      return arrived.promise;
+    };
+    const runs = Array.from({ length: n }, (_, index) => write(double, `run ${index + 1}`, { settle }));
+    await Promise.all(runs);
+    expect(texts(double)).toEqual([`run ${n}`]);
+  });
+
+  test("a head that moves on after the write is left to the run that checks it", async () => {
+    const double = await github();
+    double.misbehave({
+      method: "POST",
+      path: COMMENTS,
+      times: 1,
+      meanwhile: () => double.pulls.set(7, { headSha: "d".repeat(40), locked: false }),
+    });
+    expect(await write(double, "run 1")).toMatchObject({ kind: "written" });
+    expect(writes(double)).toHaveLength(1);
+  });
+
+  test("a write that has to wait looks again before it is sent again", async () => {
+    const double = await github();
+    old(double, "run 0");
+    double.misbehave({
+      method: "PATCH",
+      fault: "secondary_limit",
+      retryAfter: 30,
+      times: 1,
+      meanwhile: () => double.pulls.set(7, { headSha: "d".repeat(40), locked: false }),
+    });
+    expect(await write(double, "run 1")).toMatchObject({ kind: "outdated" });
+    expect(texts(double)).toEqual(["run 0"]);
+  });
+
+  test("a comment that is deleted while it is looked at is not written again", async () => {
+    const double = await github();
+    double.misbehave({ method: "GET", path: COMMENTS, times: 1 });
+    double.misbehave({ method: "GET", path: COMMENTS, times: 1, meanwhile: () => double.comments.splice(0) });
+    expect(await write(double, "run 1")).toMatchObject({ kind: "written" });
+    expect(double.comments).toEqual([]);
+  });
+
+  test("of many limits in a row, what is waited for is bounded", async () => {
+    const double = await github();
+    double.misbehave({ method: "GET", path: /pulls/u, fault: "secondary_limit", retryAfter: 59 });
+    const waits: number[] = [];
+    expect(await write(double, "run 1", { waits })).toMatchObject({ kind: "refused" });
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(180_000);
   });
 });
 

@@ -1,12 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { CheckReport } from "../../src/check/result.ts";
 import type { Picture } from "../../src/contract/port.ts";
-import { pictureKeeper, REPORT_FILES, writeReports } from "../../src/job/folder.ts";
+import { pictureKeeper, REPORT_FILES, type ReportKind, writeReports } from "../../src/job/folder.ts";
+import { sampleEvaluation } from "../contract/samples.ts";
 import { resultOf } from "./results.ts";
+
+const never = () => new AbortController().signal;
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(path.join(tmpdir(), "adhere-folder-"));
@@ -42,7 +45,7 @@ test("pictures are kept once each, named by role and content, and found by their
 
 test("all reports are written, and the JSON is the report of the schema", async () => {
   const directory = await folder();
-  const { written, warnings } = await writeReports(resultOf("good"), directory);
+  const { written, warnings } = await writeReports(resultOf("good"), directory, { signal: never() });
   expect(warnings).toEqual([]);
   expect(Object.values(written).sort()).toEqual(
     Object.values(REPORT_FILES)
@@ -53,13 +56,53 @@ test("all reports are written, and the JSON is the report of the schema", async 
   expect(report.entries.map(({ id }) => id)).toEqual(["good"]);
 });
 
-test("a report that cannot be written is named, and costs no other", async () => {
+test("a report that cannot be written is named, and costs no other and no verdict", async () => {
+  for (const kind of Object.keys(REPORT_FILES) as ReportKind[]) {
+    const directory = await folder();
+    // A folder stands where the file should be.
+    await mkdir(path.join(directory, REPORT_FILES[kind]), { recursive: true });
+    const result = resultOf("good");
+    const { written, warnings } = await writeReports(result, directory, { signal: never() });
+    expect(Object.keys(written).sort()).toEqual(
+      Object.keys(REPORT_FILES)
+        .filter((other) => other !== kind)
+        .sort(),
+    );
+    expect(warnings).toEqual([
+      expect.stringMatching(new RegExp(`^The ${kind} report could not be written to .*EISDIR`, "u")),
+    ]);
+    expect(result).toEqual(resultOf("good"));
+  }
+});
+
+test("a folder that cannot be made costs every report, and nothing else", async () => {
   const directory = await folder();
-  // A folder stands where the file should be.
-  await mkdir(path.join(directory, REPORT_FILES.junit), { recursive: true });
-  const { written, warnings } = await writeReports(resultOf("good"), directory);
-  expect(Object.keys(written).sort()).toEqual(["json", "markdown"]);
-  expect(warnings).toEqual([
-    expect.stringMatching(/^The junit report could not be written to .*junit\.xml: .*EISDIR/u),
-  ]);
+  await mkdir(path.dirname(path.dirname(directory)), { recursive: true });
+  await writeFile(path.dirname(directory), "a file");
+  const { written, warnings } = await writeReports(resultOf("good"), directory, { signal: never() });
+  expect(written).toEqual({});
+  expect(warnings).toHaveLength(Object.keys(REPORT_FILES).length);
+});
+
+test("the JSON names pictures by their path from the folder, so that the folder can be moved", async () => {
+  const directory = await folder();
+  const keep = pictureKeeper(path.join(directory, "screenshots"));
+  const inside = await keep("one", "ad", picture([1, 2]));
+  const result = resultOf("good");
+  const answer = sampleEvaluation({
+    adScreenshotUrl: inside,
+    landingPageScreenshotUrl: "https://cdn.example/page.png",
+    alternateScreenshotUrl: null,
+  });
+  const entries = result.entries.map((entry) => ({ ...entry, answer }));
+  const { written } = await writeReports({ ...result, entries }, directory, { signal: never() });
+  const text = await readFile(written.json ?? "", "utf8");
+  const [entry] = CheckReport.parse(JSON.parse(text)).entries;
+  expect(entry?.answer).toMatchObject({
+    adScreenshotUrl: expect.stringMatching(/^screenshots\/ad-[0-9a-f]{16}\.png$/u),
+    landingPageScreenshotUrl: "https://cdn.example/page.png",
+    alternateScreenshotUrl: null,
+  });
+  expect(text).not.toContain("file:");
+  expect(answer.adScreenshotUrl).toBe(inside);
 });

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CheckResult, EntryResult } from "../../src/check/result.ts";
-import { COMMENT_LIMIT, comment, SUMMARY_LIMIT, summary } from "../../src/report/markdown.ts";
+import { COMMENT_LIMIT, comment, markdownReport, SUMMARY_LIMIT, summary } from "../../src/report/markdown.ts";
+import { unjudgedComment } from "../../src/report/markdown-unjudged.ts";
+import { readState, stateOf, unjudgedState } from "../../src/report/state.ts";
 import { commentMarker } from "../../src/report/text.ts";
 import { filteredByGitHub, tagsOf, textOf, toHtml } from "./gfm.ts";
 import { hostileText } from "./hostile.ts";
@@ -64,7 +66,7 @@ describe("what a reviewer sees", () => {
     );
     evaluation.detailedScores.visualMatch.reasoning = "Not judged: the ad's picture could not be read.";
     const text = commentOf(sampleResult([{ ...entry, answer: evaluation }]));
-    expect(text).toContain("| 4.5 / 7 | – | **3** | 4 | 6 |");
+    expect(text).toContain("| 4.5\u00a0/\u00a07 | – | **3** | 4 | 6 |");
   });
 
   test("what could not be judged is said even when the check is green", () => {
@@ -94,15 +96,153 @@ describe("what a reviewer sees", () => {
     expect(commentOf(result)).toContain("#### ❌ [a]");
   });
 
-  test("the comment is the same for two runs of the same commit with the same result", () => {
+  test("two runs of the same commit with the same result differ in their time alone", () => {
     const later = { ...mixed(), startedAt: "2026-11-21T08:00:00.000Z", durationMs: 99 };
-    expect(commentOf(later)).toBe(commentOf(mixed()));
+    expect(commentOf(later)).toBe(commentOf(mixed()).replace("2026-11-20 10:32 UTC", "2026-11-21 08:00 UTC"));
   });
 
   test("a manifest's place becomes a link to that line, whatever the file is called", () => {
     const place = { file: "./ads (old)/é#1.yml", line: 7, column: 1, endLine: 9 };
     const html = toHtml(commentOf(sampleResult([belowEntry("a", { manifest: place })])));
     expect(html).toContain(`href="${LINKS.source}ads%20%28old%29/%C3%A9%231.yml#L7"`);
+  });
+});
+
+describe("what changed", () => {
+  const before = (entries: EntryResult[]) =>
+    stateOf({ ...sampleResult(entries), commit: "b5e0000000000000000000000000000000000001" }, "1.1", null);
+  const since = (was: EntryResult[], is: EntryResult[]) => {
+    const result = sampleResult(is);
+    const state = stateOf(result, "2.1", before(was));
+    return comment(result, { id: "ci/ads", links: LINKS, state });
+  };
+
+  test("stands in the table, and in one line for who knows the last run", () => {
+    const text = since(
+      [passedEntry("a"), belowEntry("b"), passedEntry("c", { overallScore: 8 }), belowEntry("d")],
+      [brokenEntry("a"), passedEntry("b"), passedEntry("c"), belowEntry("d"), passedEntry("e")],
+    );
+    expect(text).toContain("**Since `b5e0000`:** 1 newly failing, 1 mended, 1 higher, 1 new.");
+    expect(text).toMatch(/\| ❌ \| \[a\].*\| – \|.*\| Link broken \(newly\) \|/u);
+    expect(text).toMatch(/\[b\].*8\.5\u00a0\/\u00a07\u00a0▲\u00a04 .*\| Passed \(mended\) \|/u);
+    expect(text).toMatch(/\[c\].*▲\u00a00\.5 .*\| Passed \|/u);
+    expect(text).toMatch(/\[d\].*\| 4\.5\u00a0\/\u00a07 \|/u);
+    expect(text).toMatch(/\[e\].*\| Passed \(new ad\) \|/u);
+  });
+
+  test("is nothing where nothing did, and is not told of a first run", () => {
+    expect(since([passedEntry("a")], [passedEntry("a")])).toContain("Nothing changed since `b5e0000`.");
+    const first = sampleResult([passedEntry("a")]);
+    const text = comment(first, { id: "x", state: stateOf(first, "1.1", null) });
+    expect(text).not.toMatch(/since|new/iu);
+  });
+});
+
+describe("what the manifest accepts", () => {
+  const waiver = {
+    kind: "offer",
+    until: "2026-12-31",
+    reason: "Legal clears the banner in January.",
+  } as const;
+  const accepted = (change: Partial<EntryResult> = {}) =>
+    belowEntry("grinder-sale", {
+      state: "passed",
+      scoreWithoutAccepted: 8,
+      waivers: [{ ...waiver, state: "accepted", elements: ["Offer"] }],
+      ...change,
+    });
+
+  test("is shown with its reason and its day, and counts as passed", () => {
+    const text = commentOf(sampleResult([accepted(), passedEntry("p")]));
+    expect(text).toContain("## ✅ Adhere: 2 of 2 ads hold (1 by a waiver).");
+    expect(text).toMatch(
+      /^- \[grinder-sale\]\(.+\): \*\*Offer\*\*, until 2026-12-31: Legal clears the banner in January\. \(4\.5 \/ 7, 8 without it\)$/mu,
+    );
+    expect(text).toMatch(/^\| ✅ \| \[grinder-sale\].*\| Accepted \|$/mu);
+  });
+
+  test("is not among the risks and fixes of an entry that fails all the same", () => {
+    const { scoreWithoutAccepted: _, ...failing } = accepted({ state: "below_threshold" });
+    const text = commentOf(sampleResult([failing]));
+    expect(text).not.toContain("**Offer mismatch**");
+    expect(text).not.toMatch(/\d\. \*\*Offer\*\*/u);
+    expect(text).toContain("**Call-to-action friction**");
+  });
+
+  test("what has expired is named first, and what meets nothing too", () => {
+    const text = commentOf(
+      sampleResult([
+        passedEntry("u", { waivers: [{ ...waiver, kind: "tone", state: "unused", elements: [] }] }),
+        belowEntry("x", { waivers: [{ ...waiver, until: "2026-10-31", state: "expired", elements: [] }] }),
+      ]),
+    );
+    expect(text).toMatch(
+      /^- ⚠️ \[x\]\(.+\): the waiver for \*\*offer\*\* ended on 2026-10-31 and no longer counts\. Mend it, or renew it: Legal/mu,
+    );
+    expect(text.indexOf("no longer counts")).toBeLessThan(text.indexOf("meets nothing any more"));
+  });
+});
+
+test("colours stand in code, where GitHub draws them and takes none for an issue", () => {
+  const entry = belowEntry("x");
+  const evaluation = sampleEvaluation(
+    { visualMatch: 3, messageMatch: 8, aboveTheFoldContinuity: 8, toneAlignment: 8 },
+    5,
+  );
+  evaluation.detailedScores.visualMatch.reasoning =
+    "3 of 10, poor. Against: the ad's #dc2389, #2b0f3a meet #347 on the first screen (#12 and &#123456; are none).";
+  const text = commentOf(sampleResult([{ ...entry, answer: evaluation }]));
+  expect(text).toContain(
+    "**Weakest: visual match.** 3 of 10, poor. Against: the ad's `#dc2389`, `#2b0f3a` meet `#347` on the first screen",
+  );
+  expect(filteredByGitHub(toHtml(text))).toEqual([]);
+});
+
+test("the report in the folder leads to the pictures beside it, and nowhere else", () => {
+  const keep = (name: string) => `file:///home/runner/work/shop/adhere-report/screenshots/${name}`;
+  const evaluation = sampleEvaluation(
+    { visualMatch: 3, messageMatch: 8, aboveTheFoldContinuity: 8, toneAlignment: 8 },
+    5,
+    {
+      adScreenshotUrl: keep("ad-0123456789abcdef.png"),
+      landingPageScreenshotUrl: keep("landingPage-0123456789abcdef.webp"),
+      alternateScreenshotUrl: "https://evil.example/screenshots/x.png",
+      alternateViewport: "desktop",
+    },
+  );
+  const text = markdownReport(sampleResult([belowEntry("x", { answer: evaluation })]));
+  expect(text).toContain(
+    "Screenshots: [ad](screenshots/ad-0123456789abcdef.png) · [landing page](screenshots/landingPage-0123456789abcdef.webp)",
+  );
+  expect(text).not.toContain("evil");
+});
+
+describe("a run that could not judge", () => {
+  const run = {
+    headline: "The ads manifest has 2 mistakes.",
+    problems: [
+      { place: { file: "ads.yml", line: 6 }, message: 'landing is "@octocat": write the page\'s address' },
+      { place: null, message: "threshold must be a number" },
+    ],
+    commit: COMMIT,
+    at: "2026-11-20T10:32:00.000Z",
+    version: "0.1.0",
+  };
+  const state = unjudgedState({ commit: COMMIT, at: run.at, run: "1.1", why: "x" }, null);
+
+  test("says so, and where", () =>
+    expect(unjudgedComment(run, { id: "ci/ads", links: LINKS, state })).toMatchFileSnapshot(
+      "../goldens/comment-unjudged.md",
+    ));
+
+  test("fits, however many mistakes there are and however long they run", () => {
+    const problems = Array.from({ length: 5000 }, () => ({
+      place: { file: "x".repeat(5000), line: 1 },
+      message: "$@".repeat(5000),
+    }));
+    const text = unjudgedComment({ ...run, problems }, { id: "ci/ads", links: LINKS, state });
+    expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    expect(text).toMatch(/\d+ more in \[the log\]/u);
   });
 });
 
@@ -116,7 +256,16 @@ describe("limits", () => {
     expect(text.length).toBeGreaterThan(COMMENT_LIMIT * 0.9);
     expect(text.match(/^\| ❌/gmu)).toHaveLength(400);
     expect(text).toMatch(/Left out to fit GitHub's limit:.*the details of \d+ ads in the table/u);
-    expect(text).toContain(`[the job summary](${LINKS.run})`);
+    expect(text).toContain(`[the job summary](${LINKS.run}) and the JSON report`);
+  });
+
+  test("so they do with all that a comment remembers of them", () => {
+    const result = sampleResult([...many(380, belowEntry), ...many(20, (id) => brokenEntry(`dead-${id}`))]);
+    const before = stateOf({ ...result, commit: "b".repeat(40) }, "1.1", null);
+    const text = comment(result, { id: "ci/ads", links: LINKS, state: stateOf(result, "2.1", before) });
+    expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    expect(text.match(/^\| ❌/gmu)).toHaveLength(400);
+    expect(readState(text)?.entries.size).toBe(400);
   });
 
   test("passed entries give way before anything that fails", () => {
@@ -178,6 +327,15 @@ const foreignResult = (text: string): CheckResult =>
     [
       foreign(text),
       passedEntry(`p${text}`, { notices: [`x${text}`] }),
+      passedEntry(`w${text}`, {
+        waivers: (["accepted", "unused", "expired"] as const).map((state) => ({
+          kind: "offer",
+          until: "2026-12-31",
+          reason: `x${text}`,
+          state,
+          elements: state === "accepted" ? [`x${text}`] : [],
+        })),
+      }),
       unseenEntry(`u${text}`, { reason: `x${text}`, linkTrail: [text] }),
       sampleEntry({ id: `s${text}`, state: "skipped", reason: text }),
     ],
@@ -187,7 +345,7 @@ const foreignResult = (text: string): CheckResult =>
 test("foreign text changes nothing but the words of a comment", () => {
   const skeleton = (text: string) =>
     tagsOf(toHtml(comment(foreignResult(text), { id: "x" }))).filter(
-      (tag) => !/^<\/?(?:span|em|code)>$/u.test(tag),
+      (tag) => !/^<\/?(?:span|em|code)>$|^<br \/>$/u.test(tag),
     );
   const plain = skeleton("plain");
   fc.assert(
@@ -198,6 +356,26 @@ test("foreign text changes nothing but the words of a comment", () => {
       expect(textOf(html)).toContain("Fix first");
     }),
     { numRuns: 250 },
+  );
+});
+
+test("foreign text changes nothing but the words of a comment that could not judge", () => {
+  const state = unjudgedState({ commit: COMMIT, at: "2026-11-20T10:32:00Z", run: "1.1", why: "x" }, null);
+  const html = (text: string) => {
+    const problems = [
+      { place: { file: `x${text}`, line: 1 }, message: `x${text}` },
+      { place: null, message: `x${text}` },
+    ];
+    const run = { headline: `x${text}`, problems, commit: COMMIT, at: "2026-11-20T10:32:00Z", version: "0" };
+    return toHtml(unjudgedComment(run, { id: "x", state }));
+  };
+  const skeleton = (text: string) => tagsOf(html(text)).filter((tag) => !/^<\/?(?:span|code)>$/u.test(tag));
+  const plain = skeleton("plain");
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      expect(skeleton(text)).toEqual(plain);
+      expect(filteredByGitHub(html(text))).toEqual([]);
+    }),
   );
 });
 

@@ -237,6 +237,7 @@ export function sampleResult(
     state: entry.state,
     overallScore: entry.overallScore,
     mistake: entry.error?.blame === "manifest",
+    waived: entry.scoreWithoutAccepted !== undefined,
   }));
   return {
     schema: REPORT_SCHEMA,

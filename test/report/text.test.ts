@@ -1,7 +1,22 @@
+import { load } from "cheerio";
+import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
-import { asCode, clip, commentMarker, inLog, inMarkdown, inXml, oneLine } from "../../src/report/text.ts";
+import {
+  asCode,
+  clip,
+  commentMarker,
+  inCsv,
+  inHtml,
+  inJson,
+  inLog,
+  inLogLines,
+  inMarkdown,
+  inSarif,
+  inXml,
+  oneLine,
+} from "../../src/report/text.ts";
 import { commandsIn } from "../doubles/runner-commands.ts";
 import { filteredByGitHub, tagsOf, textOf, toHtml } from "./gfm.ts";
 import { hostileText } from "./hostile.ts";
@@ -9,6 +24,30 @@ import { hostileText } from "./hostile.ts";
 const RUNS = { numRuns: 600 };
 const blankless = (text: string): string => text.replace(/\s/gu, "");
 const withoutGuards = (text: string): string => text.replaceAll("\u200b", "");
+
+/** The tags that are ours to add: what keeps a dollar sign from being mathematics, and a colour from being a link. */
+const withoutOurs = (html: string): string =>
+  html.replace(/<\/?span>/gu, "").replace(/<code>(#[0-9a-f]{3,8})<\/code>/giu, "$1");
+
+describe("one line of text", () => {
+  test("hides nothing: no control, no direction, no character that shows nothing", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const line = oneLine(text);
+        expect(line.isWellFormed()).toBe(true);
+        expect(line).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u00ad\u200b\u2060\ufeff\u{e0041}]/u);
+        expect(oneLine(line)).toBe(line);
+      }),
+      RUNS,
+    );
+  });
+
+  test("keeps the joiners that emoji, Persian and Hindi are written with, and no others", () => {
+    for (const word of ["👩\u200d💻", "❤\ufe0f\u200d🔥", "می\u200cخواهم", "क्\u200dष"])
+      expect(oneLine(word)).toBe(word);
+    expect(oneLine("pay\u200dpal é\u200cx 1\u200d2")).toBe("paypal éx 12");
+  });
+});
 
 const PLACES: Record<string, (text: string) => string> = {
   "a paragraph": (text) => `Before ${text} after`,
@@ -28,7 +67,7 @@ describe("text in markdown", () => {
         fc.property(hostileText, (text) => {
           fc.pre(withoutGuards(oneLine(text)) !== "");
           const html = toHtml(put(inMarkdown(text)));
-          expect(tagsOf(html).filter((tag) => !/^<\/?span>$/u.test(tag))).toEqual(tagsOf(toHtml(put("x"))));
+          expect(tagsOf(withoutOurs(html))).toEqual(tagsOf(toHtml(put("x"))));
           expect(filteredByGitHub(html)).toEqual([]);
           const ours = textOf(toHtml(put("\u0001"))).replace("\ufffd", "\u0001");
           const read = textOf(html);
@@ -43,6 +82,13 @@ describe("text in markdown", () => {
     expect(inMarkdown("Spring sale: 50% off (ends 12:30), only today!")).toBe(
       "Spring sale: 50% off (ends 12:30), only today!",
     );
+  });
+
+  test("keeps a colour whole, as code that can be copied", () => {
+    expect(inMarkdown("from #DC2389, #2b0f3a80 to (#fff)")).toBe("from `#DC2389`, `#2b0f3a80` to (`#fff`)");
+    expect(inMarkdown("No. #123 of shop#123456")).not.toContain("`");
+    const cell = toHtml(`| a | b |\n| - | - |\n| ${inMarkdown("\\`#dc2389`|#fff")} | end |`);
+    expect(textOf(cell)).toContain("\\`#dc2389`|#fff");
   });
 
   test("is clipped before it is escaped, so that no escape is cut in two", () => {
@@ -91,6 +137,48 @@ describe("text in XML", () => {
   });
 });
 
+describe("text in HTML", () => {
+  test("is text and nothing else, between tags and in an attribute", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const document = load(`<p title="${inHtml(text)}">${inHtml(text)}</p><i></i>`, {}, false);
+        expect(document("*").length).toBe(2);
+        expect(document("p").text()).toBe(oneLine(text));
+        expect(document("p").attr()).toEqual({ title: oneLine(text) });
+        expect(document.root().contents().length).toBe(2);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe("text in CSV", () => {
+  test("is one field that no spreadsheet computes", () => {
+    fc.assert(
+      fc.property(hostileText, fc.constantFrom("", "=", "+", "-", "@", " =", "\t@", "＝"), (text, lead) => {
+        const rows: unknown = parse(`a,${inCsv(lead + text)},z\r\n`);
+        const line = oneLine(lead + text);
+        const field = /^[=+\-@|＝＋－＠]/u.test(line) ? `'${line}` : line;
+        expect(rows).toEqual([["a", field, "z"]]);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe("text in SARIF", () => {
+  test("reads the same, and is no link, placeholder, mention, reference or tag", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const message = inSarif(text);
+        expect(withoutGuards(message)).toBe(withoutGuards(oneLine(text)));
+        expect(message).not.toMatch(/\]\(|\]\[|\{\d|@\w|#\d|:\/\/|www\.|!\[|<[\w/!?]|GH-\d/iu);
+      }),
+      RUNS,
+    );
+  });
+});
+
 describe("text in a log", () => {
   test("is one line without commands, terminal sequences or invisible characters", () => {
     fc.assert(
@@ -108,6 +196,38 @@ describe("text in a log", () => {
   test("keeps what is harmless", () => {
     expect(inLog("https://acme.example/a::b #12 [x] 日本語")).toBe(
       "https://acme.example/a::b #12 [x] 日本語",
+    );
+  });
+});
+
+describe("lines in a log", () => {
+  test("stay as many, with their indentation, and are no commands", () => {
+    fc.assert(
+      fc.property(fc.array(hostileText), (texts) => {
+        const lines = texts.map((text) => text.replace(/[\r\n]+/gu, " "));
+        const shown = inLogLines(lines.map((line) => `  - ${line}`).join("\n"));
+        expect(commandsIn(shown)).toEqual([]);
+        expect(shown.split("\n")).toHaveLength(Math.max(1, lines.length));
+        if (lines.length > 0) expect(shown).toMatch(/^ {2}-/u);
+      }),
+      RUNS,
+    );
+    expect(commandsIn(inLogLines("x\n  ::error::forged"))).toEqual([]);
+  });
+});
+
+describe("JSON in a log", () => {
+  test("is the same value, and no command", () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (text, key) => {
+        const value = { [`k${key}`]: [text, `##[error]${text}`, `#\u200b#\u00ad[x`] };
+        for (const json of [inJson(value), inJson(value, 2)]) {
+          expect(commandsIn(json)).toEqual([]);
+          expect(json).not.toMatch(/#[\p{Cf}\p{DI}]*\[/u);
+          expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)));
+        }
+      }),
+      RUNS,
     );
   });
 });

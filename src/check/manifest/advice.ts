@@ -40,6 +40,7 @@ const HOLDER_NAMES: Readonly<Record<Holder, string>> = {
   ads: "an ad",
   "ads.copy": "copy",
   "ads.audience": "audience",
+  "ads.accept": "a waiver",
 };
 
 /**
@@ -85,7 +86,7 @@ function unknownKey(key: string, holder: Holder): { message: string; instead: st
 }
 
 function homeOf(key: string): { holder: Holder; key: string } | null {
-  for (const holder of ["ads", "ads.copy", "ads.audience", ""] as const) {
+  for (const holder of ["ads", "ads.copy", "ads.audience", "ads.accept", ""] as const) {
     const found = KEYS[holder].find((name) => name.toLowerCase() === key.toLowerCase());
     if (found !== undefined) return { holder, key: found };
   }

@@ -52,7 +52,10 @@ const VALUETRACK: ReadonlyMap<string, Meaning> = new Map(
       "campaignid adgroupid creative adid campaign adgroup orderitemid targetid target placement feeditemid",
       "extensionid assetgroupid loc_interest_ms loc_physical_ms adposition devicemodel adtype sourceid aceid",
       "random querystring campaigntype merchant_id product_channel product_id product_country product_language",
-      "product_partition_id store_code gclid gbraid wbraid msclkid gad_source gad_campaignid",
+      "product_partition_id product_feed_label store_code gclid gbraid wbraid msclkid gad_source gad_campaignid",
+      "hotelcenter_id hotel_id hotel_partition_id hotel_adtype property_id travel_start_day travel_start_month",
+      "travel_start_year travel_end_day travel_end_month travel_end_year advanced_booking_window date_type",
+      "number_of_adults price_displayed_total price_displayed_tax user_currency user_language rate_rule_id",
     ),
   } satisfies Record<string, Meaning>),
 );

@@ -53,7 +53,7 @@ async function examineAd(
   { manifest, needAd, at }: Setting,
 ): Promise<{ mistakes: Mistake[]; asset: Asset | null }> {
   if (ad === null) return { mistakes: [], asset: null };
-  const mistakes = localeMistakes(ad, at);
+  const mistakes = [...localeMistakes(ad, at), ...waiverMistakes(ad, at)];
   const mobile = (ad["viewport"] ?? defaults["viewport"]) === "mobile";
   for (const name of ["adUrl", "landing"]) {
     const url = textOf(ad, name);
@@ -72,6 +72,32 @@ async function examineAd(
     });
   }
   return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
+}
+
+/** States of a report that are no findings, and what to do instead of accepting them. */
+const NOT_FINDINGS: Readonly<Record<string, string>> = {
+  link_broken: "a dead destination cannot be accepted: mend it, or take the ad out until it is back",
+  url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
+  error: "an ad that cannot be evaluated does not fail the check: set on-inconclusive to warn",
+  below_threshold: "a score cannot be accepted: lower the ad's threshold, or accept what holds it down",
+  regressed: "a drop cannot be accepted: accept what holds the score down",
+};
+
+function waiverMistakes(ad: Record<string, unknown>, at: Path): Mistake[] {
+  const waivers: unknown[] = Array.isArray(ad["accept"]) ? ad["accept"] : [];
+  const kinds = waivers.map((waiver) => (isRecord(waiver) ? textOf(waiver, "kind") : null));
+  return kinds.flatMap((kind, index) => {
+    if (kind === null) return [];
+    const instead = Object.hasOwn(NOT_FINDINGS, kind) ? NOT_FINDINGS[kind] : undefined;
+    const again = kinds.indexOf(kind) < index ? "keep one of them" : undefined;
+    const problem = instead ?? again;
+    if (problem === undefined) return [];
+    const message =
+      instead === undefined
+        ? `accept.kind ${shown(kind)} stands twice: ${problem}`
+        : `accept.kind is ${shown(kind)}: ${problem}`;
+    return [{ path: [...at, "accept", index, "kind"], message }];
+  });
 }
 
 function localeMistakes(holder: Record<string, unknown>, at: Path): Mistake[] {

@@ -134,6 +134,7 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, place: Place):
     audience: ad.audience ?? null,
     threshold: ad.threshold ?? defaults.threshold ?? null,
     timeout: ad.timeout ?? defaults.timeout ?? null,
+    accept: ad.accept ?? [],
     sources: ad.sources ?? [],
   };
 }

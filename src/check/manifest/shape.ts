@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FINDING_KINDS } from "../../contract/finding.ts";
 import { PLATFORMS, VIEWPORTS } from "../../contract/vocabulary.ts";
 
 /**
@@ -23,7 +24,8 @@ const locale = z
   .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/)
   .max(100)
   .meta({
-    description: "Language and region of the visit (BCP 47). Left out: the ad's language.",
+    description:
+      "Language and region of the visit (BCP 47): Accept-Language and time zone. Left out: the language of the ad's copy; where that is too short to tell, en-US.",
     examples: ["en-GB", "de"],
   });
 const threshold = z
@@ -62,6 +64,18 @@ const Audience = z
   })
   .meta({ description: "Whom the ad is for, as text." });
 
+const Waiver = z
+  .strictObject({
+    kind: z
+      .enum(FINDING_KINDS)
+      .meta({ description: "The kind of finding: each has a page in docs/findings.", examples: ["offer"] }),
+    until: z.iso
+      .date()
+      .meta({ description: "The last day on which it is accepted, in UTC.", examples: ["2026-12-31"] }),
+    reason: text(500).meta({ description: "Why, for whoever reads the report." }),
+  })
+  .meta({ description: "A finding that is shown and does not fail the ad, until a day." });
+
 const Ad = z
   .strictObject({
     id: z
@@ -82,7 +96,10 @@ const Ad = z
     adUrl: text(MAX_URL).optional().meta({
       description: "A link to the ad itself, screenshotted where there is no asset.",
     }),
-    mediaType: z.enum(["image", "video"]).optional().meta({ description: "What adUrl shows." }),
+    mediaType: z.enum(["image", "video"]).optional().meta({
+      description:
+        "What adUrl shows: of a video's page the video itself is judged. Seen from the address where it is left out.",
+    }),
     copy: Copy.optional(),
     landing: text(MAX_URL).meta({
       description: "The page that the ad leads to. Ad platforms' macros are understood.",
@@ -93,6 +110,9 @@ const Ad = z
     audience: Audience.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
+    accept: z.array(Waiver).min(1).max(FINDING_KINDS.length).optional().meta({
+      description: "Findings that do not fail this ad for the time being.",
+    }),
     sources: z
       .array(text(1_000))
       .min(1)
@@ -134,6 +154,7 @@ export const KEYS = {
   ads: Object.keys(Ad.shape),
   "ads.copy": Object.keys(Copy.shape),
   "ads.audience": Object.keys(Audience.shape),
+  "ads.accept": Object.keys(Waiver.shape),
 } as const satisfies Record<string, readonly string[]>;
 
 export type Holder = keyof typeof KEYS;
@@ -142,7 +163,8 @@ type Leaf =
   | keyof typeof Manifest.shape
   | keyof typeof Ad.shape
   | keyof typeof Copy.shape
-  | keyof typeof Audience.shape;
+  | keyof typeof Audience.shape
+  | keyof typeof Waiver.shape;
 
 const A_TEXT = "write it as text";
 
@@ -165,6 +187,10 @@ export const WRITE = {
   threshold: "write a number from 0 to 10, such as 7.5",
   timeout: "write seconds from 1 to 600, such as 60",
   sources: 'write a list of globs, such as ["site/spring/**"]',
+  accept: "write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]",
+  kind: `write one of ${FINDING_KINDS.join(", ")}`,
+  until: "write a day of the calendar, such as 2026-12-31",
+  reason: A_TEXT,
   headline: A_TEXT,
   body: A_TEXT,
   description: A_TEXT,

@@ -3,6 +3,7 @@ import {
   CHECK_AGAIN,
   type Counsel,
   type Draft,
+  isElsewhere,
   isOnPage,
   isSure,
   type Matter,
@@ -22,8 +23,31 @@ export const brand: Counsel = {
       ? `The ad is by ${quoted(comparison.adValue)}, and the page does not name it: visitors wonder whose page this is.`
       : `The ad is by ${quoted(comparison.adValue)}, the page shows ${quoted(comparison.landingPageValue)}: ` +
         "visitors wonder whether they were sent to someone else.",
-  remedies: (matter) => [nameOnPage(matter), nameInAd(matter), reroute(matter, "body_copy")],
+  remedies: (matter) =>
+    isElsewhere(matter)
+      ? [reroute(matter, "body_copy") ?? sendHome(matter), nameInAd(matter)]
+      : [nameOnPage(matter), nameInAd(matter), reroute(matter, "body_copy") ?? sendHome(matter)],
 };
+
+/** The ad belongs on the advertiser's own page. */
+function sendHome({ evidence: { ad, page } }: Matter): Draft | null {
+  if (!isSure(ad.brand)) return null;
+  return {
+    fixType: "body_copy",
+    direction: "change_routing",
+    currentValue: page.url,
+    suggestedValue: `A page of ${quoted(ad.brand.text)}`,
+    selector: page.headline?.selector ?? null,
+    reasoning: `The ad is by ${quoted(ad.brand.text)}, and this page names it nowhere.`,
+    expectedImpact: "Visitors land with the advertiser they clicked.",
+    steps: [
+      `Set the ad's destination to the page of ${quoted(ad.brand.text)} that keeps its promise; keep the tracking parameters.`,
+      "Where the address was right once, see whether it now redirects to someone else.",
+      CHECK_AGAIN,
+    ],
+    tradeoff: "Campaign figures split between two destinations.",
+  };
+}
 
 /** The page's most prominent line names the advertiser. */
 function nameOnPage(matter: Matter): Draft | null {

@@ -6,7 +6,13 @@ import type { Finding } from "../products/judgement.ts";
 export interface Matter {
   finding: Finding;
   evidence: Evidence;
+  /** All open findings, this one among them: what one of them says may make another's remedy pointless. */
+  among?: readonly Finding[];
 }
+
+/** The page is about another thing, or in another language: the ad's words on it would mend nothing. */
+export const isElsewhere = ({ among = [] }: Matter): boolean =>
+  among.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
 
 /** A fix before it has an id, a priority and a target. */
 export interface Draft {

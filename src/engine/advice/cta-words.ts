@@ -16,6 +16,7 @@ export const LABELS: Readonly<Record<string, Record<KnownIntent, string>>> = {
     apply: "Apply now",
     donate: "Donate",
     watch: "Watch now",
+    browse: "See the range",
     learn: "Learn more",
   },
   de: {
@@ -30,6 +31,7 @@ export const LABELS: Readonly<Record<string, Record<KnownIntent, string>>> = {
     apply: "Jetzt bewerben",
     donate: "Jetzt spenden",
     watch: "Jetzt ansehen",
+    browse: "Auswahl ansehen",
     learn: "Mehr erfahren",
   },
   fr: {
@@ -44,6 +46,7 @@ export const LABELS: Readonly<Record<string, Record<KnownIntent, string>>> = {
     apply: "Postuler",
     donate: "Faire un don",
     watch: "Regarder",
+    browse: "Voir la sélection",
     learn: "En savoir plus",
   },
   es: {
@@ -58,6 +61,7 @@ export const LABELS: Readonly<Record<string, Record<KnownIntent, string>>> = {
     apply: "Solicitar ahora",
     donate: "Donar",
     watch: "Ver ahora",
+    browse: "Ver la selección",
     learn: "Más información",
   },
   it: {
@@ -72,6 +76,7 @@ export const LABELS: Readonly<Record<string, Record<KnownIntent, string>>> = {
     apply: "Candidati",
     donate: "Dona ora",
     watch: "Guarda ora",
+    browse: "Vedi la selezione",
     learn: "Scopri di più",
   },
   nl: {
@@ -86,6 +91,7 @@ export const LABELS: Readonly<Record<string, Record<KnownIntent, string>>> = {
     apply: "Nu solliciteren",
     donate: "Doneren",
     watch: "Nu bekijken",
+    browse: "Bekijk het aanbod",
     learn: "Meer informatie",
   },
 };
@@ -103,5 +109,6 @@ export const TYPES: Readonly<Record<KnownIntent, string>> = {
   apply: "APPLY_NOW",
   donate: "DONATE_NOW",
   watch: "WATCH_MORE",
+  browse: "SHOP_NOW",
   learn: "LEARN_MORE",
 };

@@ -52,8 +52,8 @@ function labelOf(matter: Matter): string | null {
   return usual ?? (language === "en" ? worded(ad.cta.fact.text) : null);
 }
 
-/** A platform's call-to-action type, for example SHOP_NOW. */
-const isType = (text: string) => /^[A-Z]+(?:_[A-Z]+)*$/.test(text.trim()) && text.includes("_");
+/** A platform's call-to-action type, for example SHOP_NOW or SUBSCRIBE. */
+const isType = (text: string) => /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(text.trim());
 
 function worded(text: string): string {
   const words = text.trim().replaceAll("_", " ");

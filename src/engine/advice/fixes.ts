@@ -2,7 +2,7 @@ import type { Fix } from "../../contract/fix.ts";
 import type { FixDirection, Severity } from "../../contract/vocabulary.ts";
 import type { Evidence } from "../products/evidence.ts";
 import type { Finding } from "../products/judgement.ts";
-import type { Draft } from "./counsel.ts";
+import type { Draft, Matter } from "./counsel.ts";
 import { counselOf } from "./counsels.ts";
 import { stableUuid } from "./ids.ts";
 
@@ -20,16 +20,17 @@ const TARGET: Record<FixDirection, Fix["target"]> = {
 export function fixesFor(findings: readonly Finding[], evidence: Evidence, evaluationKey: string): Fix[] {
   const fixes = new Map<string, Fix>();
   for (const finding of findings)
-    for (const draft of draftsFor(finding, evidence)) {
+    for (const draft of draftsFor({ finding, evidence, among: findings })) {
       const change = changeOf(draft);
       if (!fixes.has(change)) fixes.set(change, fixOf(draft, finding, evidence, evaluationKey));
     }
   return [...fixes.values()];
 }
 
-function draftsFor(finding: Finding, evidence: Evidence): Draft[] {
+function draftsFor(matter: Matter): Draft[] {
+  const { finding } = matter;
   return counselOf(finding.kind)
-    .remedies({ finding, evidence })
+    .remedies(matter)
     .filter((draft) => draft !== null)
     .filter((draft) => draft.suggestedValue.trim() !== "" && draft.suggestedValue !== draft.currentValue)
     .slice(0, MOST_REMEDIES[finding.comparison.severity]);

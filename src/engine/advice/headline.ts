@@ -58,8 +58,21 @@ export const product: Counsel = {
 /** A page about another thing is not mended by the ad's words on it: the ad belongs elsewhere, or says what is here. */
 const elsewhere = (matter: Matter): Array<Draft | null> => [
   reroute(matter, "headline") ?? sendElsewhere(matter),
-  pageInAd(matter),
+  adForThisPage(matter),
 ];
+
+/** Where the destination is right, the ad is the one that speaks of another thing. */
+function adForThisPage(matter: Matter): Draft | null {
+  const draft = pageInAd(matter);
+  return (
+    draft && {
+      ...draft,
+      reasoning: `If this is the page that the ad should lead to, the ad has to speak of it: ${quoted(draft.suggestedValue)}.`,
+      tradeoff:
+        "It becomes an ad for another thing, with another audience: see that its picture and targeting follow.",
+    }
+  );
+}
 
 function sendElsewhere({ evidence: { ad, page } }: Matter): Draft | null {
   const promise = ad.headline ?? ad.copy[0] ?? null;

@@ -32,7 +32,7 @@ function pageInAdLanguage(matter: Matter): Draft | null {
   if (!top || !ad.language) return null;
   const wanted = nameOf(ad.language);
   return {
-    fixType: "body_copy",
+    fixType: "layout",
     direction: "change_lp",
     currentValue: top.text,
     suggestedValue: `The page in ${wanted}, at an address of its own`,
@@ -53,7 +53,7 @@ function adInPageLanguage({ evidence: { ad, page } }: Matter): Draft | null {
   if (!current || !page.language) return null;
   const wanted = nameOf(page.language);
   return {
-    fixType: "body_copy",
+    fixType: "layout",
     direction: "change_ad",
     currentValue: current.text,
     suggestedValue: `The ad in ${wanted}`,

@@ -1,29 +1,35 @@
 import type { Offer } from "../products/evidence.ts";
+import { untilWords } from "./deadline-words.ts";
 import { spansOf } from "./offer-span.ts";
 
 const LONGEST_PHRASE = 60;
 
-/** The offer in its own words, short enough to stand in a headline; in plain English where its words are too many. */
-export function phraseOf(offer: Offer): string {
+/**
+ * The offer in its own words, short enough to stand in a headline; where its words are too many, in plain ones: a date in the
+ * language given, anything else in English.
+ */
+export function phraseOf(offer: Offer, language: string | null = null): string {
   const text = offer.fact.text.replaceAll(/\s+/g, " ").trim();
   const clauses = text.split(/(?<=[.!?;])\s+|\s+[|•·–—]\s+/);
   const stating =
     clauses.find((clause) => spansOf(clause, offer).length > 0) ?? (clauses.length === 1 ? text : "");
   const own = stating.replace(/[.;,\s]+$/, "");
-  return own !== "" && own.length <= LONGEST_PHRASE ? own : plainly(offer);
+  if (own !== "" && own.length <= LONGEST_PHRASE) return own;
+  return offer.type === "deadline" ? untilWords(offer.token, language) : plainly(offer);
 }
 
 /** The offer in plain words. */
 export function plainly({ type, value, currency, upTo, token }: Offer): string {
   const bound = upTo ? "up to " : "";
   const amount = value === null ? "" : currency === null ? String(value) : `${currency} ${value}`;
+  const kind = token === "cashback" ? "cashback" : "off";
   switch (type) {
     case "percent_off":
-      return `${bound}${amount}% off`;
+      return `${bound}${amount}% ${kind}`;
     case "amount_off":
-      return `${bound}${amount} off`;
+      return `${bound}${amount} ${kind}`;
     case "price":
-      return amount;
+      return upTo ? `under ${amount}` : amount;
     case "from_price":
       return `from ${amount}`;
     case "free_trial":
@@ -37,6 +43,6 @@ export function plainly({ type, value, currency, upTo, token }: Offer): string {
     case "code":
       return token === null ? "with a discount code" : `with code ${token}`;
     case "deadline":
-      return token === null ? "for a limited time" : `until ${token}`;
+      return untilWords(token, null);
   }
 }

@@ -11,8 +11,10 @@ import {
   quoted,
   REVIEW_AGAIN,
 } from "./counsel.ts";
+import { redated, untilWords } from "./deadline-words.ts";
 import { pageInAd, topOf } from "./headline.ts";
 import { phraseOf } from "./offer-phrase.ts";
+import { spansOf } from "./offer-span.ts";
 import { withOffer } from "./offer-text.ts";
 import { reroute } from "./routing.ts";
 
@@ -28,12 +30,12 @@ export const offer: Counsel = {
         "people who clicked for it look for it in vain, and ad platforms disapprove ads whose offer is not available.",
   remedies: (matter) => {
     const { offers } = matter.finding;
-    if (!offers?.page) return [stateOffer(matter), pageInAd(matter), reroute(matter, "offer")];
+    if (!offers?.page)
+      return [stateOffer(matter), withoutOffer(matter) ?? pageInAd(matter), reroute(matter, "offer")];
     const pair = { ad: offers.ad, page: offers.page };
     return [
-      adOfferOnPage(matter, pair) ?? stateOffer(matter),
+      oneDeadline(matter, pair) ?? adOfferOnPage(matter, pair) ?? stateOffer(matter),
       pageOfferInAd(matter, pair) ?? pageInAd(matter),
-      oneDeadline(matter, pair),
       reroute(matter, "offer"),
     ];
   },
@@ -101,24 +103,47 @@ function pageOfferInAd({ evidence }: Matter, { ad, page: stands }: Pair): Draft 
 }
 
 /** One deadline for both, where they name different ones. */
-function oneDeadline(_matter: Matter, { ad, page: stands }: Pair): Draft | null {
+function oneDeadline({ evidence }: Matter, { ad, page: stands }: Pair): Draft | null {
   if (ad.type !== "deadline" || stands.type !== "deadline" || ad.token === stands.token) return null;
-  if (!isOnPage(stands.fact) || !isSure(ad.fact)) return null;
+  if (!isOnPage(stands.fact) || !isSure(ad.fact) || ad.token === null || stands.token === null) return null;
+  const language = evidence.page.language?.tag ?? null;
+  const changed = redated(stands.fact.text, stands.token, ad.token, language);
   return {
     fixType: "urgency",
     direction: "change_both",
-    currentValue: stands.fact.text,
-    suggestedValue: phraseOf(ad),
+    currentValue: changed?.sentence ?? stands.fact.text,
+    suggestedValue: changed?.changed ?? capitalised(phraseOf(ad, language)),
     selector: stands.fact.selector,
-    reasoning: `The ad ends ${quoted(phraseOf(ad))}, the page ${quoted(phraseOf(stands))}: one of them is wrong.`,
+    reasoning: `The ad's offer holds ${untilWords(ad.token, null)}, the page's ${untilWords(stands.token, null)}: one of them is wrong.`,
     expectedImpact: "A deadline that agrees everywhere is believed; two that differ make both look invented.",
     steps: [
       "Decide on which day the offer ends.",
-      `Write that day on the page in place of ${quoted(stands.fact.text)}, and in the ad in place of ${quoted(ad.fact.text)}.`,
+      `Write that day on the page (${quoted(changed?.sentence ?? stands.fact.text)}) and in the ad (${quoted(ad.fact.text)}).`,
       "End the campaign on that day.",
       CHECK_AGAIN,
     ],
     tradeoff: "Ad and page have to be published together.",
+  };
+}
+
+/** The ad without the clause that makes the offer, where it says something else besides. */
+function withoutOffer({ finding, evidence }: Matter): Draft | null {
+  const ad = finding.offers?.ad;
+  if (!ad || !isSure(ad.fact)) return null;
+  const clauses = ad.fact.text.split(/(?<=[.!?;])\s+|\s+[|•·–—]\s+/);
+  const rest = clauses.filter((clause) => spansOf(clause, ad).length === 0);
+  const kept = rest.length === clauses.length ? "" : rest.join(" ").trim();
+  if (kept === "") return null;
+  return {
+    fixType: "offer",
+    direction: "change_ad",
+    currentValue: ad.fact.text,
+    suggestedValue: kept,
+    selector: evidence.page.headline?.selector ?? null,
+    reasoning: `The page does not grant ${quoted(phraseOf(ad))}; where the offer is over, the ad must not make it.`,
+    expectedImpact: "The ad promises what the page keeps; nobody clicks for an offer that is not there.",
+    steps: [adStep(ad.fact, kept), "Change it in every variant of the ad.", REVIEW_AGAIN],
+    tradeoff: "An ad without an offer may draw fewer clicks; those that come convert on what they read.",
   };
 }
 
@@ -133,7 +158,7 @@ function stateOffer(matter: Matter): Draft | null {
   const under = isOnPage(subhead) && subhead.text.length <= LONGEST_SUBHEAD ? subhead : null;
   const top = under ?? topOf(matter);
   if (!top) return null;
-  const phrase = capitalised(phraseOf(ad));
+  const phrase = capitalised(phraseOf(ad, matter.evidence.page.language?.tag ?? null));
   const suggested = under ? `${phrase}. ${under.text}` : `${top.text.replace(/[.:\s]+$/, "")} – ${phrase}`;
   const stale = matter.finding.offers?.page;
   return {

@@ -1,6 +1,6 @@
 import type { ComparisonCategory } from "../../contract/vocabulary.ts";
 import type { Advice } from "../products/answer.ts";
-import type { Finding } from "../products/judgement.ts";
+import type { Finding, FindingKind } from "../products/judgement.ts";
 
 type Shelf = keyof Advice["suggestions"];
 
@@ -11,11 +11,20 @@ const SHELF: Record<ComparisonCategory, Shelf> = {
   tone: "tone",
 };
 
+/** That the page should take up the ad's words is one piece of advice, whether headline, first screen or product lack them. */
+const TAKE_UP: ReadonlySet<FindingKind> = new Set(["headline", "fold_promise", "product"]);
+
+const asksToTakeUp = ({ kind, contradiction }: Finding): boolean => TAKE_UP.has(kind) && !contradiction;
+
 /** What every open finding recommends, by subject, in the findings' order; nothing is said twice. */
 export function suggestionsOf(findings: readonly Finding[]): Advice["suggestions"] {
   const suggestions: Advice["suggestions"] = { visual: [], contextual: [], tone: [] };
   const said = new Set<string>();
-  for (const { comparison } of findings) {
+  let takenUp = false;
+  for (const finding of findings) {
+    const { comparison } = finding;
+    if (asksToTakeUp(finding) && takenUp) continue;
+    takenUp ||= TAKE_UP.has(finding.kind);
     const text = comparison.recommendation.trim();
     const key = text.toLowerCase().replaceAll(/\s+/g, " ");
     if (key === "" || said.has(key)) continue;

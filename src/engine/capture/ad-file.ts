@@ -22,6 +22,13 @@ export class AdUnavailable extends EvaluationError {
   }
 }
 
+/** Whether what came is a web page, which is to be visited rather than decoded. */
+export function readsAsPage({ bytes, mediaType }: AdFile): boolean {
+  if (/^(?:text\/html|application\/xhtml\+xml)\b/i.test(mediaType)) return true;
+  const start = Buffer.from(bytes.subarray(0, 512)).toString("latin1");
+  return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/i.test(start);
+}
+
 /** Meta takes images of up to 30 MB; a video beyond this is not what a feed shows. */
 const MOST_BYTES = 100 * 1024 * 1024;
 

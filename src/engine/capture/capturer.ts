@@ -1,12 +1,18 @@
-import type { Viewport } from "../../contract/vocabulary.ts";
+import type { Picture } from "../../contract/port.ts";
+import type { Platform, Viewport } from "../../contract/vocabulary.ts";
 import type { Creative } from "../products/capture.ts";
+import type { BrowserLook } from "../products/link.ts";
 import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
-import { pictureAd } from "./ad-link.ts";
+import { AdUnavailable } from "./ad-file.ts";
+import { type AdLink, pictureAd } from "./ad-link.ts";
 import { Budget } from "./budget.ts";
 import { BrowserGone, Chrome, type Running } from "./chrome.ts";
 import { developFile } from "./darkroom.ts";
 import { canonicalLocale } from "./device.ts";
 import type { Surroundings } from "./find-browser.ts";
+import { lookAt } from "./look.ts";
+import { type Manner, USUAL } from "./manner.ts";
+import type { Reduction } from "./page/reduce.ts";
 import { Studio } from "./studio.ts";
 import { crashedLook, type Visited, visitPage } from "./visit.ts";
 
@@ -33,6 +39,10 @@ export interface VisitOptions {
   signal: AbortSignal;
   /** The visit ends within so many milliseconds, whatever the page does. */
   deadlineMs: number;
+  /** A page that has not begun to answer within so many milliseconds is given up. Default: the deadline. */
+  answerMs?: number;
+  /** Default: the usual one. */
+  manner?: Manner;
 }
 
 export interface AdOptions {
@@ -40,6 +50,15 @@ export interface AdOptions {
   locale?: string;
   /** Also a picture to read words from (Creative.legible). Default false. */
   legible?: boolean;
+  /** Whose audience watches: it decides which moments of a video are looked at. */
+  platform?: Platform | null;
+}
+
+export interface AdLinkOptions extends AdOptions {
+  /** What the link is said to show. */
+  mediaType?: AdLink["mediaType"];
+  /** How files are fetched that Chrome shows and does not hand over: videos. Default: not at all. */
+  fetchFile?: AdLink["fetchFile"];
 }
 
 export interface Capturer {
@@ -49,17 +68,36 @@ export interface Capturer {
    * @throws BrowserMissing, BrowserFailed; the signal's reason.
    */
   visit(url: string, options: VisitOptions): Promise<Visited>;
+  /**
+   * Goes to a page only to see what it is. What the page or the network does wrong is told, not thrown.
+   *
+   * @param mayPass Whether what is seen may give way by itself, so that a moment's wait is worth it.
+   * @throws BrowserMissing, BrowserFailed; the signal's reason.
+   */
+  look(
+    url: string,
+    options: Omit<VisitOptions, "alternate">,
+    mayPass: (look: BrowserLook) => boolean,
+  ): Promise<BrowserLook>;
   /** @throws UndecodableAd, BrowserMissing, BrowserFailed; the signal's reason. */
   decode(bytes: Uint8Array, mediaType: string, options: AdOptions): Promise<Creative>;
-  /** @throws AdScreenshotFailed, BrowserMissing, BrowserFailed; the signal's reason. */
-  screenshotAd(adUrl: string, options: AdOptions): Promise<Creative>;
+  /** @throws AdScreenshotFailed, UndecodableAd, BrowserMissing, BrowserFailed; the signal's reason. */
+  screenshotAd(adUrl: string, options: AdLinkOptions): Promise<Creative>;
+  /**
+   * A picture that this capturer took, as a small WebP for reports.
+   *
+   * @throws BrowserGone; whatever keeps Chrome from encoding it. The picture as it was serves, too.
+   */
+  reduce(picture: Picture, reduction: Reduction): Promise<Picture>;
+  /** Starts the browser, where it has not been started yet. @throws BrowserMissing, BrowserFailed */
+  ready(): Promise<void>;
   /** Ends the browser and waits until it is gone. */
   close(): Promise<void>;
 }
 
 /** The room that holds the browser. It starts with the first call and is shared by all of them. */
 export function createCapturer(options: CapturerOptions): Capturer {
-  const chrome = new Chrome({
+  const settings = {
     chromePath: options.chromePath,
     proxyArguments: options.proxyArguments,
     surroundings: {
@@ -71,42 +109,76 @@ export function createCapturer(options: CapturerOptions): Capturer {
       ...options.surroundings,
     },
     log: options.log ?? (() => {}),
-  });
+  };
+  const chrome = new Chrome(settings);
+  // HTTP/2 is a browser's affair, not a visit's: the few that must do without it get a browser of their own.
+  const http1 = new Chrome({ ...settings, arguments: ["--disable-http2"], log: () => {} });
   const studio = new Studio();
   const { isBeacon } = options;
   return {
-    visit: async (url, { signal, locale, viewport, alternate, deadlineMs }) => {
+    visit: async (
+      url,
+      { signal, locale, viewport, alternate, deadlineMs, answerMs = deadlineMs, manner = USUAL },
+    ) => {
       const budget = new Budget(deadlineMs);
-      const plan = { url, viewport, alternate, locale: canonicalLocale(locale) };
+      const plan = { url, viewport, alternate, locale: canonicalLocale(locale), answerMs, manner };
       return onChrome(
-        chrome,
+        manner.http1 ? http1 : chrome,
         signal,
         (running) => visitPage({ ...plan, deadlineMs: budget.left() }, { running, studio, isBeacon, signal }),
         () => ({ look: crashedLook(url, budget.spent()), capture: null }),
       );
     },
-    decode: (bytes, mediaType, { signal, legible = false }) =>
+    look: async (url, { signal, locale, viewport, deadlineMs }, mayPass) => {
+      const budget = new Budget(deadlineMs);
+      const plan = { url, viewport, locale: canonicalLocale(locale), mayPass };
+      return onChrome(
+        chrome,
+        signal,
+        (running) => lookAt({ ...plan, deadlineMs: budget.left() }, { running, isBeacon, signal }),
+        () => crashedLook(url, budget.spent()),
+      );
+    },
+    decode: (bytes, mediaType, { signal, legible = false, platform = null }) =>
       onChrome(
         chrome,
         signal,
-        (running) => developFile(bytes, mediaType, { running, signal, legible }),
+        (running) => developFile(bytes, mediaType, { running, signal, legible, platform }),
         (problem) => {
           throw new UndecodableAd("The ad's file crashed the browser twice. Save it anew.", problem);
         },
       ),
-    screenshotAd: (adUrl, { signal, locale, legible = false }) =>
+    screenshotAd: (url, { signal, locale, legible = false, platform = null, ...link }) =>
       onChrome(
         chrome,
         signal,
         (running) =>
-          pictureAd(adUrl, canonicalLocale(locale), { running, studio, isBeacon, signal, legible }),
+          pictureAd(
+            {
+              url,
+              locale: canonicalLocale(locale),
+              mediaType: link.mediaType ?? null,
+              fetchFile: link.fetchFile ?? nothingFetched,
+            },
+            { running, studio, isBeacon, signal, legible, platform },
+          ),
         (problem) => {
-          throw new AdScreenshotFailed(adUrl, "it crashed the browser twice", problem);
+          throw new AdScreenshotFailed(url, "it crashed the browser twice", problem);
         },
       ),
-    close: () => chrome.close(),
+    reduce: async (picture, reduction) => studio.reduce(await chrome.running(), picture, reduction),
+    ready: async () => {
+      await chrome.running();
+    },
+    close: async () => {
+      await Promise.all([chrome.close(), http1.close()]);
+    },
   };
 }
+
+const nothingFetched = async (url: string): Promise<never> => {
+  throw new AdUnavailable(`at ${url} is not fetched here`);
+};
 
 /**
  * Runs a job on the browser, once more on a new one should the browser die below it: another entry's page may

@@ -1,15 +1,15 @@
 import { execFile } from "node:child_process";
 import { setMaxListeners } from "node:events";
 import { rmSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { homedir, tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
+import { homedir } from "node:os";
 import { promisify } from "node:util";
 import type { Browser, CDPSession, Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
 import { orEnd, within } from "./budget.ts";
 import { type FoundBrowser, findBrowser, type Surroundings } from "./find-browser.ts";
+import { newProfile } from "./profile.ts";
 
 /** Chrome was found and could not be started. */
 export class BrowserFailed extends EvaluationError {
@@ -39,6 +39,8 @@ export interface ChromeOptions {
   /** From the guard: the filtering proxy, and what must not go around it. */
   proxyArguments: () => Promise<readonly string[]> | readonly string[];
   surroundings: Surroundings;
+  /** Further arguments. */
+  arguments?: readonly string[];
   log: (line: string) => void;
 }
 
@@ -143,7 +145,7 @@ export class Chrome {
     const { launch } = await import("puppeteer-core");
     const proxy = await this.#options.proxyArguments();
     const env = { HOME: homedir(), ...passedOn(this.#options.surroundings.variables), ...found.variables };
-    const profile = await mkdtemp(join(tmpdir(), "adhere-chrome-"));
+    const profile = await newProfile();
     const sweep = () => rmSync(profile, { recursive: true, force: true });
     process.once("exit", sweep);
     try {
@@ -153,7 +155,7 @@ export class Chrome {
         headless: found.from === "npm" ? "shell" : true,
         pipe: true,
         userDataDir: profile,
-        args: [...ARGUMENTS, ...found.arguments, ...proxy, ...extra],
+        args: [...ARGUMENTS, ...found.arguments, ...proxy, ...(this.#options.arguments ?? []), ...extra],
         env,
         // Who owns the process decides about signals; Chrome leaves when its pipe closes.
         handleSIGINT: false,

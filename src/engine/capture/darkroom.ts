@@ -1,64 +1,59 @@
-import { z } from "zod";
-import type { Creative } from "../products/capture.ts";
+import type { Picture } from "../../contract/port.ts";
+import type { Platform } from "../../contract/vocabulary.ts";
+import type { AdFrame, Creative } from "../products/capture.ts";
 import { UndecodableAd } from "./ad-errors.ts";
 import { type AdFormat, formatOf } from "./ad-format.ts";
-import { within } from "./budget.ts";
+import { type About, AdTable, type Sight } from "./ad-table.ts";
+import { explained } from "./ad-trouble.ts";
+import { Budget, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
 import { Context, VisitEnded } from "./context.ts";
-import { developAd } from "./page/develop-ad.ts";
-import { type Tab, TabCrashed } from "./tab.ts";
+import { isAlike } from "./likeness.ts";
+import { framesOf, momentsOf } from "./moments.ts";
 
-/** A host that cannot exist (RFC 6761): every request to it is answered here, every other one is refused. */
-const ORIGIN = "https://asset.invalid";
-const BLANK = Buffer.from("<!doctype html><title>Ad</title>").toString("base64");
-const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'";
-
-const RASTER_EDGE = 256;
-const PICTURE_EDGE = 1200;
-/** Words are read best with capitals 20 to 40 pixels high: banners are enlarged, posters made smaller. */
-const LEGIBLE = { longEdge: 1600, shortEdge: 720, mostScale: 3 };
-/** 100 million pixels take 400 MB once decoded; ads have four million. */
-const MOST_PIXELS = 100e6;
 const DECODE_MS = 30_000;
-/** Chrome asks for a film's rest; it gets this much of it at a time, and asks again. */
-const CHUNK = 8e6;
+/** After this no further moment of a film is looked for: what was seen by then stands. */
+const LOOK_MS = 18_000;
 
-const side = z.int().min(1).max(100_000);
-const Developed = z.object({
-  width: side,
-  height: side,
-  raster: z.object({ width: side, height: side, rgba: z.base64() }),
-  picture: z.object({ width: side, height: side, bytes: z.base64() }),
-  legible: z.object({ width: side, height: side, grey: z.base64() }).nullable(),
-});
+/** Longest edges of what people are shown: the ad, and each further moment of one that moves. */
+const PICTURE_EDGE = 1200;
+const FRAME_EDGE = 720;
+
+/** A black or white leader varies less, in levels of 255; the faintest picture more. */
+const LEAST_CONTRAST = 6;
+/** Where a film's last moment shows nothing it has faded out: its end card stands this long before, seconds. */
+const FADED_OUT = 1.5;
 
 export interface Darkroom {
   running: Running;
   signal: AbortSignal;
   /** Whether somebody will read the ad's words: only then is it developed at that size too. */
   legible: boolean;
+  /** Whose audience watches: it decides which moments of a film are looked at. */
+  platform: Platform | null;
 }
 
 /**
  * An ad's picture out of its file: Chrome decodes whatever Chrome shows, each file in a context of its own,
- * so that a hostile one harms nobody. A video yields the first frame that shows something.
+ * so that a hostile one harms nobody. What moves yields its first moment that shows something, and the further moments
+ * that show something else.
  *
  * @throws UndecodableAd
  */
-export async function developFile(
-  bytes: Uint8Array,
-  declared: string,
-  { running, signal, legible }: Darkroom,
-): Promise<Creative> {
+export async function developFile(bytes: Uint8Array, declared: string, room: Darkroom): Promise<Creative> {
   const format = formatOf(bytes, declared);
-  return Context.during(running, signal, async (context) => {
+  return Context.during(room.running, room.signal, async (context) => {
     try {
       const tab = await context.openTab();
-      const developed = await within(DECODE_MS, develop(tab, bytes, format, legible));
+      const opening = AdTable.open(tab, bytes, format, room.legible);
+      const developed = await within(
+        DECODE_MS,
+        opening.then((table) => develop(table, format, room.platform)),
+      );
       if (developed.done) return developed.value;
     } catch (problem) {
       if (problem instanceof BrowserGone || problem instanceof VisitEnded) throw problem;
-      throw explained(problem, format);
+      throw explained(problem, format, bytes);
     }
     throw new UndecodableAd(
       `The ad's file took longer than ${DECODE_MS / 1000} s to decode. Give a smaller one.`,
@@ -66,115 +61,97 @@ export async function developFile(
   });
 }
 
-async function develop(
-  tab: Tab,
-  bytes: Uint8Array,
-  { kind, mediaType }: AdFormat,
-  read: boolean,
-): Promise<Creative> {
-  serve(tab, bytes, mediaType);
-  await tab.alive(
-    Promise.all([
-      tab.session.send("Page.enable"),
-      tab.session.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] }),
-    ]),
-  );
-  await tab.alive(tab.session.send("Page.navigate", { url: `${ORIGIN}/` }));
-  const options = {
-    kind,
-    rasterEdge: RASTER_EDGE,
-    pictureEdge: PICTURE_EDGE,
-    mostPixels: MOST_PIXELS,
-    legible: read ? LEGIBLE : null,
-  };
-  const { width, height, raster, picture, legible } = Developed.parse(
-    await tab.run(`(${developAd})(${JSON.stringify(options)})`),
-  );
+async function develop(table: AdTable, { kind }: AdFormat, platform: Platform | null): Promise<Creative> {
+  const about = await table.about();
+  const roll = new Roll(table, about);
+  const whole = await exposed(roll, about, platform);
+  const [first, ...frames] = roll.stills.sort((one, other) => one.at - other.at);
+  if (first === undefined) throw new Error("ADHERE undecodable");
+  const { at, ...shown } = first;
+  const notices = [
+    ...(whole ? [] : [brokenNotice(kind === "video" ? "video" : "animation")]),
+    ...[...roll.grounds].map(groundNotice),
+  ];
+  const { width, height, duration } = about;
+  const motion = { duration, at, frames, method: "decoded_frames" as const };
   return {
     mediaType: kind === "video" ? "video" : "image",
     width,
     height,
-    raster: { width: raster.width, height: raster.height, rgba: fromBase64(raster.rgba) },
-    screenshot: {
-      mediaType: "image/webp",
-      bytes: fromBase64(picture.bytes),
-      width: picture.width,
-      height: picture.height,
-      scale: picture.width / width,
-    },
-    legible: legible && { width: legible.width, height: legible.height, grey: fromBase64(legible.grey) },
-    words: null,
+    ...shown,
+    ...(about.frames !== 1 && { motion }),
+    ...(notices.length > 0 && { notices }),
   };
 }
 
-/** Answers the blank page and the asset, by ranges where they are asked for, and refuses everything else. */
-function serve(tab: Tab, bytes: Uint8Array, mediaType: string): void {
-  const { session } = tab;
-  session.on("Fetch.requestPaused", ({ requestId, request }) => {
-    const answer =
-      request.url === `${ORIGIN}/`
-        ? session.send("Fetch.fulfillRequest", {
-            requestId,
-            responseCode: 200,
-            responseHeaders: headers({ "content-type": "text/html", "content-security-policy": POLICY }),
-            body: BLANK,
-          })
-        : request.url === `${ORIGIN}/asset`
-          ? session.send("Fetch.fulfillRequest", {
-              requestId,
-              ...assetAnswer(bytes, mediaType, request.headers["Range"]),
-            })
-          : session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" });
-    answer.catch(() => {});
-  });
-}
+/** The moments of an ad that show something new. */
+class Roll {
+  readonly stills: AdFrame[] = [];
+  /** What transparent parts were laid on. */
+  readonly grounds = new Set<string>();
+  readonly #table: AdTable;
+  readonly #about: About;
 
-function assetAnswer(bytes: Uint8Array, mediaType: string, range: string | undefined) {
-  const asked = /^bytes=(\d+)-(\d*)$/.exec(range ?? "");
-  const common = { "content-type": mediaType, "accept-ranges": "bytes", "x-content-type-options": "nosniff" };
-  if (asked === null) {
-    return {
-      responseCode: 200,
-      responseHeaders: headers(common),
-      body: Buffer.from(bytes).toString("base64"),
-    };
+  constructor(table: AdTable, about: About) {
+    this.#table = table;
+    this.#about = about;
   }
-  const from = Number(asked[1]);
-  const to = Math.min(bytes.length - 1, asked[2] ? Number(asked[2]) : bytes.length - 1, from + CHUNK - 1);
-  const contentRange = `bytes ${from}-${to}/${bytes.length}`;
-  return {
-    responseCode: 206,
-    responseHeaders: headers({ ...common, "content-range": contentRange }),
-    body: Buffer.from(bytes.subarray(from, to + 1)).toString("base64"),
-  };
-}
 
-function headers(values: Record<string, string>): { name: string; value: string }[] {
-  return Object.entries(values).map(([name, value]) => ({ name, value }));
-}
-
-const fromBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, "base64"));
-
-function explained(problem: unknown, { kind, mediaType }: AdFormat): UndecodableAd {
-  const said = problem instanceof Error ? problem.message : String(problem);
-  if (problem instanceof TabCrashed)
-    return new UndecodableAd(
-      "The ad's file crashed the browser's decoder. Save it anew as PNG, JPEG or WebP.",
-      problem,
-    );
-  if (said.includes("ADHERE too large"))
-    return new UndecodableAd(
-      `The ad's picture has more than ${MOST_PIXELS / 1e6} million pixels. Save it smaller: platforms show 1080 to 2160 pixels a side.`,
-      problem,
-    );
-  if (kind === "video") {
-    return new UndecodableAd(
-      "The ad's video could not be decoded. Chromium plays H.264, VP8, VP9 and AV1; HEVC (H.265), as phones record it, it does not. Save it as MP4 with H.264.",
-      problem,
-    );
+  /** Looks at a moment and keeps it where it is a new sight. @returns whether it shows anything. */
+  async look(position: number): Promise<boolean> {
+    const sight = await this.#table.show(position);
+    if (sight.contrast < LEAST_CONTRAST) return false;
+    if (!this.stills.some(({ raster }) => isAlike(raster, sight.raster))) await this.#keep(sight);
+    return true;
   }
-  return new UndecodableAd(
-    `The ad's file could not be decoded as an image (${mediaType}): it is damaged, or of a format that browsers do not show. Save it as PNG, JPEG, GIF, WebP, AVIF or SVG.`,
-    problem,
-  );
+
+  /** Keeps a moment, whatever it shows. */
+  async take(position: number): Promise<void> {
+    await this.#keep(await this.#table.show(position));
+  }
+
+  async #keep({ at, ground, raster }: Sight): Promise<void> {
+    const edge = this.stills.length === 0 ? PICTURE_EDGE : FRAME_EDGE;
+    const { picture, legible } = await this.#table.develop(edge);
+    const scale = picture.width / this.#about.width;
+    const screenshot: Picture = { mediaType: "image/webp", ...picture, scale };
+    this.stills.push({ at, raster, screenshot, legible, words: null });
+    if (ground !== null) this.grounds.add(ground);
+  }
 }
+
+/**
+ * Every moment that shows something new on the roll; the very first one where none shows anything.
+ *
+ * @returns whether the ad could be followed to its end. What was seen before it broke off stands.
+ */
+async function exposed(roll: Roll, about: About, platform: Platform | null): Promise<boolean> {
+  const { frames, duration, brokeOff } = about;
+  const budget = new Budget(LOOK_MS);
+  const positions = frames === null ? momentsOf(duration, platform) : framesOf(frames);
+  try {
+    let shows = true;
+    for (const position of positions) {
+      if (roll.stills.length > 0 && budget.left() === 0) return false;
+      shows = await roll.look(position);
+    }
+    if (!shows && frames === null && duration !== null && duration > 2 * FADED_OUT)
+      await roll.look(duration - FADED_OUT);
+    if (roll.stills.length === 0) await roll.take(positions[0] ?? 0);
+    return !brokeOff;
+  } catch (problem) {
+    if (roll.stills.length > 0 && isDecodersWord(problem)) return false;
+    throw problem;
+  }
+}
+
+const isDecodersWord = (problem: unknown): boolean =>
+  problem instanceof Error && problem.message.includes("ADHERE video");
+
+const brokenNotice = (what: string): string =>
+  `The ad's ${what} could not be followed to its end (it is damaged, cut off, or too heavy to decode in time): what follows was not seen.`;
+
+const groundNotice = (ground: string): string =>
+  ground === "#ffffff"
+    ? "The ad's picture is transparent in part: it was judged on white."
+    : `The ad's picture is transparent in part and all but white: it was judged on dark grey (${ground}), for on white nothing of it would be seen.`;

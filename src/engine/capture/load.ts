@@ -22,19 +22,22 @@ const RESTLESS_MS = 2000;
 /**
  * Takes a tab to an address and waits until it has loaded: redirects of every kind followed, the wire at rest.
  * Whatever the page does, it returns within `patienceMs` (and a second to see whether the page still answers).
+ *
+ * @param answerMs How long the address may take to begin its answer.
  */
 export async function load(
   tab: Tab,
   url: string,
   patienceMs: number,
   isDownload: () => boolean,
+  answerMs = patienceMs,
 ): Promise<Loaded> {
   const { traffic } = tab;
   const end = performance.now() + patienceMs;
   const left = () => end - performance.now();
   const navigating = tab.alive(tab.session.send("Page.navigate", { url }));
   navigating.catch(() => {});
-  const navigated = await within(left(), navigating);
+  const navigated = await within(Math.min(left(), answerMs), navigating);
   if (!navigated.done) return failed("ERR_TIMED_OUT", { timedOut: true });
   const { errorText, isDownload: toFile } = navigated.value;
   if (toFile === true || isPdf(tab)) return failed(null, { download: true });

@@ -81,9 +81,15 @@ export const PageReading = z.object({
   links: sound(z.object({ href: text, text }), LIMITS.links),
   jsonLd: z.array(z.string()).transform((blocks) => blocks.slice(0, 20).flatMap(parsedJson)),
   layers: sound(
-    z.object({ kind: z.enum(["consent", "overlay"]), box, foldShare: z.number().min(0).max(1) }),
+    z.object({
+      kind: z.enum(["consent", "overlay"]),
+      box,
+      solid: box.nullable(),
+      foldShare: z.number().min(0).max(1),
+    }),
     50,
   ),
+  veil: z.object({ colour, alpha: z.number().min(0).max(1) }).nullable(),
   markup: z.string().transform((value) => value.slice(0, 20_000)),
 });
 export type PageReading = z.infer<typeof PageReading>;

@@ -13,6 +13,7 @@ import { prose } from "./page/prose.ts";
 import { regions } from "./page/region.ts";
 import { situations } from "./page/situation.ts";
 import { speech } from "./page/speech.ts";
+import { still } from "./page/still.ts";
 import { type SurveyLimits, survey } from "./page/survey.ts";
 
 /**
@@ -41,6 +42,9 @@ export const consentRemovalScript = (frames: readonly FrameBox[], answered: bool
 /** Brings the page to rest. Answers `{still}`. */
 export const calmScript = (options: CalmOptions): string =>
   whole(`const tools = { dom: (${dom})() };`, `await (${calm})(tools, ${json(options)})`);
+
+/** Lets nothing glide any more. Answers nothing. */
+export const stillScript = (): string => whole("", `(${still})()`);
 
 /** Reads the page. Answers a `Survey`. */
 export const surveyScript = (frames: readonly FrameBox[], limits: SurveyLimits): string =>

@@ -5,7 +5,7 @@ import { openShadows } from "./consent-shadows.ts";
 import { consentFrames } from "./frames.ts";
 import { STALLED_MS } from "./load.ts";
 import type { ConsentSight } from "./page/consent.ts";
-import { calmScript, consentRemovalScript, consentSightScript } from "./script.ts";
+import { calmScript, consentRemovalScript, consentSightScript, stillScript } from "./script.ts";
 import { PageScriptFailed, type Tab } from "./tab.ts";
 
 /** A page that has not answered for this long is in a loop: slow ones answer within 5 s (Chrome's own "unresponsive"). */
@@ -86,6 +86,11 @@ async function awaitLayer(
  */
 export async function freeze(tab: Tab): Promise<void> {
   await tab.alive(tab.session.send("Page.setWebLifecycleState", { state: "frozen" }));
+}
+
+/** Lets nothing glide while the picture is taken (see page/still.ts): the page's account reads of what would. */
+export async function holdStill(tab: Tab): Promise<void> {
+  await attempted(tab.run(stillScript()));
 }
 
 /** What of consent layers is to be seen. */

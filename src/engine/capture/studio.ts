@@ -4,6 +4,7 @@ import type { Picture } from "../../contract/port.ts";
 import type { Raster } from "../products/capture.ts";
 import type { Running } from "./chrome.ts";
 import { Context } from "./context.ts";
+import { type Reduction, reduceScript } from "./page/reduce.ts";
 import type { Tab } from "./tab.ts";
 
 /** A picture as encoded, with its natural size, and its top as pixels for measuring. */
@@ -20,6 +21,8 @@ const Answer = z.object({
   rasterHeight: z.int().min(1),
   rgba: z.base64(),
 });
+
+const Reduced = z.object({ width: z.int().min(1), height: z.int().min(1), bytes: z.base64() });
 
 /** Self-contained: its source text runs in the studio's blank page. */
 async function develop(source: string, topShare: number, area: number) {
@@ -57,17 +60,8 @@ export class Studio {
     topShare: number,
     area: number,
   ): Promise<Developed> {
-    const tab = await this.#tab(running);
-    const source = `data:${picture.mediaType};base64,${Buffer.from(picture.bytes).toString("base64")}`;
-    const { result, exceptionDetails }: Protocol.Runtime.EvaluateResponse = await tab.alive(
-      tab.session.send("Runtime.evaluate", {
-        expression: `(${develop})(${JSON.stringify(source)}, ${topShare}, ${area})`,
-        awaitPromise: true,
-        returnByValue: true,
-      }),
-    );
-    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description);
-    const answer = Answer.parse(JSON.parse(String(result.value)));
+    const source = JSON.stringify(dataUrl(picture));
+    const answer = Answer.parse(await this.#run(running, `(${develop})(${source}, ${topShare}, ${area})`));
     return {
       width: answer.width,
       height: answer.height,
@@ -77,6 +71,30 @@ export class Studio {
         rgba: new Uint8Array(Buffer.from(answer.rgba, "base64")),
       },
     };
+  }
+
+  /** The picture as a small WebP, for reports. */
+  async reduce(running: Running, picture: Picture, reduction: Reduction): Promise<Picture> {
+    const { width, height, bytes } = Reduced.parse(
+      await this.#run(running, reduceScript(dataUrl(picture), reduction)),
+    );
+    return {
+      ...picture,
+      mediaType: "image/webp",
+      bytes: new Uint8Array(Buffer.from(bytes, "base64")),
+      width,
+      height,
+      scale: (picture.scale * width) / picture.width,
+    };
+  }
+
+  async #run(running: Running, expression: string): Promise<unknown> {
+    const tab = await this.#tab(running);
+    const { result, exceptionDetails }: Protocol.Runtime.EvaluateResponse = await tab.alive(
+      tab.session.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true }),
+    );
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description);
+    return JSON.parse(String(result.value));
   }
 
   #tab(running: Running): Promise<Tab> {
@@ -91,3 +109,6 @@ export class Studio {
     return tab;
   }
 }
+
+const dataUrl = ({ mediaType, bytes }: Pick<Picture, "bytes" | "mediaType">): string =>
+  `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}`;

@@ -20,10 +20,31 @@ export interface Persona {
   viewport: Viewport;
   /** BCP 47, canonical. */
   locale: string;
+  /** Picture pixels a CSS pixel, where they are not the device's own. */
+  pixelRatio?: number;
+}
+
+export interface Sieve {
+  isBeacon: (url: string) => boolean;
+  /** What a beacon is told: that it is blocked (default), or nothing at all, as by a server that has nothing to say. */
+  beacons?: "refuse" | "answer";
 }
 
 /** Requests that are looked at before they leave: those a measurement beacon can be. */
 const BEACON_TYPES = ["Document", "Image", "Script", "XHR", "Fetch", "Ping", "Other"] as const;
+
+/** What a beacon's server says that has nothing to say: loaded, empty, and allowed to be read. */
+const SILENCE = {
+  responseCode: 200,
+  responseHeaders: [
+    { name: "access-control-allow-origin", value: "*" },
+    { name: "content-type", value: "text/javascript" },
+  ],
+  body: "",
+};
+
+/** A script of ours that has not answered so long after an interruption was hit by it, ms. */
+const BROKEN_MS = 2000;
 
 /** Longest answer of a page script that is read; the survey's own limits stay far below. */
 const ANSWER_CHARACTERS = 20e6;
@@ -35,6 +56,8 @@ export class Tab {
   readonly traffic: Traffic;
   /** Aborted once the tab is gone, with TabCrashed, VisitEnded or BrowserGone. */
   readonly #gone = new AbortController();
+  /** Our scripts under way: what breaks each of them off. */
+  readonly #scripts = new Set<(reason: PageScriptFailed) => void>();
 
   /** @param ended Aborted when the tab's context is closed, or its browser gone. */
   constructor(session: CDPSession, frameId: string, ended: AbortSignal) {
@@ -61,18 +84,21 @@ export class Tab {
   }
 
   /** Makes the tab a person's device, before it goes anywhere. */
-  async prepare(persona: Persona, running: Running, isBeacon: (url: string) => boolean): Promise<void> {
+  async prepare(persona: Persona, running: Running, sieve: Sieve): Promise<void> {
     const { session } = this;
     const { metrics, touch } = DEVICES[persona.viewport];
     const zone = timeZone(persona.locale);
-    this.#sift(isBeacon);
+    this.#sift(sieve);
     await this.alive(
       Promise.all([
         session.send("Page.enable"),
         session.send("Page.setLifecycleEventsEnabled", { enabled: true }),
         session.send("Network.enable"),
         session.send("Network.setBypassServiceWorker", { bypass: true }),
-        session.send("Emulation.setDeviceMetricsOverride", metrics),
+        session.send("Emulation.setDeviceMetricsOverride", {
+          ...metrics,
+          deviceScaleFactor: persona.pixelRatio ?? metrics.deviceScaleFactor,
+        }),
         session.send("Emulation.setTouchEmulationEnabled", { enabled: touch }),
         session.send(
           "Emulation.setUserAgentOverride",
@@ -99,7 +125,9 @@ export class Tab {
    * @throws PageScriptFailed
    */
   async run(script: string, frameId = this.frameId): Promise<unknown> {
-    const { result, exceptionDetails } = await this.alive(this.#evaluate(script, frameId));
+    const { result, exceptionDetails } = await this.alive(
+      this.#unlessBroken(this.#evaluate(script, frameId)),
+    );
     if (exceptionDetails !== undefined) {
       throw new PageScriptFailed(exceptionDetails.exception?.description ?? exceptionDetails.text);
     }
@@ -132,9 +160,23 @@ export class Tab {
     this.#gone.signal.addEventListener("abort", callback, { once: true });
   }
 
-  /** Breaks a script that never ends; the page goes on after it. */
+  /** Breaks a script that never ends; the page goes on after it. One of ours that it hits by chance never answers. */
   interrupt(): void {
     this.session.send("Runtime.terminateExecution").catch(() => {});
+    const underWay = [...this.#scripts];
+    setTimeout(() => {
+      for (const broken of underWay) broken(new PageScriptFailed("A script was broken off with the page's."));
+    }, BROKEN_MS);
+  }
+
+  async #unlessBroken<T>(script: Promise<T>): Promise<T> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    this.#scripts.add(reject);
+    try {
+      return await Promise.race([script, promise]);
+    } finally {
+      this.#scripts.delete(reject);
+    }
   }
 
   /**
@@ -173,12 +215,14 @@ export class Tab {
     });
   }
 
-  #sift(isBeacon: (url: string) => boolean): void {
+  #sift({ isBeacon, beacons = "refuse" }: Sieve): void {
     const { session } = this;
     session.on("Fetch.requestPaused", ({ requestId, request }) => {
-      const answer = isBeacon(request.url)
-        ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
-        : session.send("Fetch.continueRequest", { requestId });
+      const answer = !isBeacon(request.url)
+        ? session.send("Fetch.continueRequest", { requestId })
+        : beacons === "refuse"
+          ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
+          : session.send("Fetch.fulfillRequest", { requestId, ...SILENCE });
       answer.catch(() => {});
     });
     session.on("Fetch.authRequired", ({ requestId }) => {

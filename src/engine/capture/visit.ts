@@ -1,16 +1,18 @@
 import type { Viewport } from "../../contract/vocabulary.ts";
-import type { Capture, Snapshot } from "../products/capture.ts";
+import type { Capture, Snapshot, View } from "../products/capture.ts";
 import type { BrowserLook } from "../products/link.ts";
 import { Budget, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
 import { ConsentAnswer } from "./consent-answer.ts";
 import { Context, VisitEnded } from "./context.ts";
 import { arrive, type Loaded, load } from "./load.ts";
+import type { Manner } from "./manner.ts";
 import type { PageReading } from "./reading.ts";
 import { freeze, lookForConsent, PATIENCE_MS, removeConsent, settle } from "./settle.ts";
-import { picturePage, readPage, snapshotOf } from "./snapshot.ts";
+import { foldOf, picturePage, readPage, snapshotOf, viewOf } from "./snapshot.ts";
 import type { Studio } from "./studio.ts";
 import { type Persona, type Tab, TabCrashed } from "./tab.ts";
+import { awaitTurn } from "./turn.ts";
 
 /** What came of a visit: how the browser fared, and the page where one could be captured. */
 export interface Visited {
@@ -32,7 +34,13 @@ export interface VisitPlan {
   alternate: boolean;
   locale: string;
   deadlineMs: number;
+  /** How long the address may take to begin its answer, ms. */
+  answerMs: number;
+  manner: Manner;
 }
+
+/** How long something else than a page may stand in its place before it is taken for all there is, ms. */
+const TURN_MS = 8000;
 
 /** Screens of the page that are scrolled through and pictured; the alternate viewport is pictured for its first. */
 const SCREENS = 3;
@@ -41,22 +49,33 @@ const SCREENS = 3;
 const LATE_REDIRECTS = 4;
 
 /**
- * Visits a page on one device, or on both at once in the same context: the second takes from the first one's
- * cache. Never rejects for what a page does; every visit ends within its deadline.
+ * Visits a page on one device, or on both (at once, in the usual manner) in the same context: the second takes from
+ * the first one's cache. Never rejects for what a page does; every visit ends within its deadline.
  *
  * @throws BrowserGone
  */
 export async function visitPage(plan: VisitPlan, tools: VisitTools): Promise<Visited> {
   return Context.during(tools.running, tools.signal, async (context) => {
-    const { viewport, locale } = plan;
+    const { viewport, manner } = plan;
     const other: Viewport = viewport === "mobile" ? "desktop" : "mobile";
-    const requested = see(context, { viewport, locale }, SCREENS, plan, tools);
-    const alternate = plan.alternate ? see(context, { viewport: other, locale }, 1, plan, tools) : null;
-    alternate?.catch(() => {});
-    const { look, snapshot } = await requested;
-    if (snapshot === null) return { look, capture: null };
-    const beside = await alternate?.catch(() => null);
-    return { look, capture: { page: snapshot, alternate: beside?.snapshot ?? null } };
+    const budget = new Budget(plan.deadlineMs);
+    const on = <T>(device: Viewport, screens: number, take: Parameters<typeof see<T>>[5]) =>
+      see(
+        context,
+        { viewport: device, locale: plan.locale, ...(manner.light && { pixelRatio: 1 }) },
+        manner.light ? 1 : screens,
+        { ...plan, deadlineMs: budget.left() },
+        tools,
+        take,
+      );
+    const besides = () => on(other, 1, takeView);
+    const requested = on(viewport, SCREENS, takeSnapshot(plan.url, tools));
+    const beside = plan.alternate && manner.together ? besides() : null;
+    beside?.catch(() => {});
+    const { look, yield: page } = await requested;
+    if (page === null) return { look, capture: null };
+    const alternate = await (beside ?? (plan.alternate ? besides() : null))?.catch(() => null);
+    return { look, capture: { page, alternate: alternate?.yield ?? null } };
   });
 }
 
@@ -69,6 +88,7 @@ export function crashedLook(url: string, ms: number): BrowserLook {
     headers: {},
     redirects: [url],
     title: "",
+    heading: "",
     text: "",
     markup: "",
     download: false,
@@ -77,66 +97,113 @@ export function crashedLook(url: string, ms: number): BrowserLook {
   };
 }
 
-interface Seen {
-  look: BrowserLook;
-  snapshot: Snapshot | null;
+/** What a device's visit has come to so far: it survives whatever ends the visit. */
+interface Going {
+  tab: Tab;
+  persona: Persona;
+  screens: number;
+  budget: Budget;
+  loaded: Loaded;
+  reading: PageReading | null;
+  consentRemoved: boolean;
+  isDownload: () => boolean;
 }
 
-/** One device's visit. What is known of the look survives whatever ends it. */
-async function see(
+interface Seen<T> {
+  look: BrowserLook;
+  /** Null where nothing could be captured. */
+  yield: T | null;
+}
+
+/** One device's visit: there, at rest, read, and whatever is made of it then. */
+async function see<T>(
   context: Context,
   persona: Persona,
   screens: number,
   plan: VisitPlan,
   tools: VisitTools,
-): Promise<Seen> {
+  take: (going: Going, reading: PageReading) => Promise<T>,
+): Promise<Seen<T>> {
   const budget = new Budget(plan.deadlineMs);
   const tab = await context.openTab();
-  let loaded: Loaded = { rendered: false, errorCode: null, download: false, timedOut: true };
-  let reading: PageReading | null = null;
-  const seeing = async (): Promise<Snapshot | null> => {
-    const answer = new ConsentAnswer(tab, async () => (await lookForConsent(tab)).asking > 0);
-    await tab.prepare(persona, tools.running, tools.isBeacon);
-    const isDownload = () => context.downloads.has(tab.frameId);
-    // A quarter of the time is kept for capturing what has rendered.
-    const reserve = Math.min(8000, plan.deadlineMs / 4);
-    loaded = await tab.guarded(PATIENCE_MS, () => load(tab, plan.url, budget.left(reserve), isDownload));
-    let consentRemoved = false;
-    for (let sent = 0; loaded.rendered && sent < LATE_REDIRECTS; sent += 1) {
-      const { document } = tab.traffic;
-      // An answer may send the visit on, too: the page comes again, without its layer.
-      consentRemoved = (await settle(tab, answer, screens, budget)) || consentRemoved;
-      if (document === tab.traffic.document && !tab.traffic.navigating) break;
-      // A timer has sent the visit on while the page was settling.
-      loaded = await tab.guarded(PATIENCE_MS, () => arrive(tab, budget.left(reserve), isDownload));
-    }
-    if (!loaded.rendered) return null;
+  const going: Going = {
+    tab,
+    persona,
+    screens,
+    budget,
+    loaded: { rendered: false, errorCode: null, download: false, timedOut: true },
+    reading: null,
+    consentRemoved: false,
+    isDownload: () => context.downloads.has(tab.frameId),
+  };
+  const seeing = async (): Promise<T | null> => {
+    await goThere(going, plan, tools);
+    if (!going.loaded.rendered) return null;
     await freeze(tab);
     // One that comes back by itself stays away from a page whose clock stands still.
-    if (consentRemoved) await removeConsent(tab, false);
-    reading = await readPage(tab);
-    const picture = await picturePage(tab, reading, screens, tools);
-    const stands = reading.layers.some(({ kind }) => kind === "consent");
-    return snapshotOf(tab, reading, picture, {
-      viewport: persona.viewport,
-      url: plan.url,
-      consentRemoved: consentRemoved && !stands,
-    });
+    if (going.consentRemoved) await removeConsent(tab, false);
+    going.reading = await readPage(tab);
+    return take(going, going.reading);
+  };
+  const end = (changed: Partial<Loaded>, seen: T | null): Seen<T> => {
+    going.loaded = { ...going.loaded, ...changed };
+    return { look: lookOf(plan, tab, going.loaded, going.reading, budget), yield: seen };
   };
   try {
     const seen = await within(budget.left(), seeing());
-    if (!seen.done) loaded = { ...loaded, timedOut: true };
-    return { look: lookOf(plan, tab, loaded, reading, budget), snapshot: seen.done ? seen.value : null };
+    return seen.done ? end({}, seen.value) : end({ timedOut: true }, null);
   } catch (problem) {
     if (problem instanceof BrowserGone || problem instanceof VisitEnded) throw problem;
     const errorCode = problem instanceof TabCrashed ? "TAB_CRASHED" : "CAPTURE_FAILED";
-    loaded = { ...loaded, errorCode, timedOut: false };
-    return { look: lookOf(plan, tab, loaded, reading, budget), snapshot: null };
+    return end({ errorCode, timedOut: false }, null);
   }
 }
 
-function lookOf(
-  { url }: VisitPlan,
+/** Loads the page and brings it to rest, wherever it sends the visit meanwhile. */
+async function goThere(going: Going, plan: VisitPlan, { running, isBeacon }: VisitTools): Promise<void> {
+  const { tab, persona, screens, budget, isDownload } = going;
+  const { beacons, instead } = plan.manner;
+  const answer = new ConsentAnswer(tab, async () => (await lookForConsent(tab)).asking > 0);
+  await tab.prepare(persona, running, { isBeacon, beacons });
+  // A quarter of the time is kept for capturing what has rendered.
+  const left = () => budget.left(Math.min(8000, plan.deadlineMs / 4));
+  going.loaded = await tab.guarded(PATIENCE_MS, async () => {
+    const come = await load(tab, plan.url, left(), isDownload, plan.answerMs);
+    if (!come.rendered || instead === null) return come;
+    const sentOn = await awaitTurn(tab, instead, Math.min(TURN_MS, left()));
+    return sentOn ? arrive(tab, left(), isDownload) : come;
+  });
+  for (let sent = 0; going.loaded.rendered && sent < LATE_REDIRECTS; sent += 1) {
+    const { document } = tab.traffic;
+    // An answer may send the visit on, too: the page comes again, without its layer.
+    going.consentRemoved = (await settle(tab, answer, screens, budget)) || going.consentRemoved;
+    if (document === tab.traffic.document && !tab.traffic.navigating) break;
+    // A timer has sent the visit on while the page was settling.
+    going.loaded = await tab.guarded(PATIENCE_MS, () => arrive(tab, left(), isDownload));
+  }
+}
+
+async function takeView({ tab, persona, screens }: Going, reading: PageReading): Promise<View> {
+  return viewOf(reading, await picturePage(tab, reading, screens), persona.viewport);
+}
+
+/** What is judged: the view, the page's account and its first screen's pixels. */
+const takeSnapshot =
+  (requestedUrl: string, tools: VisitTools) =>
+  async (going: Going, reading: PageReading): Promise<Snapshot> => {
+    const view = await takeView(going, reading);
+    const stands = reading.layers.some(({ kind }) => kind === "consent");
+    const raster = await foldOf(view.screenshot, reading, tools);
+    return snapshotOf(going.tab, reading, raster, {
+      ...view,
+      requestedUrl,
+      consentRemoved: going.consentRemoved && !stands,
+    });
+  };
+
+/** What is known of a visit so far, in the link's words. */
+export function lookOf(
+  { url }: { url: string },
   { traffic }: Tab,
   { errorCode, download, timedOut }: Loaded,
   reading: PageReading | null,
@@ -152,6 +219,7 @@ function lookOf(
     headers: traffic.response?.headers ?? {},
     redirects: [...passed],
     title: reading?.title ?? "",
+    heading: reading?.texts.find(({ level }) => level === 1)?.text ?? "",
     text: (reading?.texts.map(({ text }) => text).join("\n") ?? "").slice(0, 2000),
     markup: reading?.markup ?? "",
     download,

@@ -3,11 +3,11 @@ import type { Creative } from "../products/capture.ts";
 import type { AdEvidence, CallToAction, Fact, Language, Passage } from "../products/evidence.ts";
 import { callToAction } from "./cta.ts";
 import { voteOf } from "./language.ts";
-import { letteringOf } from "./lettering.ts";
+import { letteringOverTime, lookOfAd, looksOfFrames } from "./moving.ts";
 import type { Home } from "./offers/money.ts";
 import { distinct, offersOf } from "./offers/offers.ts";
 import { passage, type Reading } from "./passage.ts";
-import { measure } from "./picture.ts";
+import { filledIn } from "./placeholders.ts";
 import { subjectOf } from "./terms.ts";
 import { plain, visible } from "./text.ts";
 import { toneOf } from "./tone.ts";
@@ -20,12 +20,17 @@ export interface AdWords {
   pageName: Fact | null;
 }
 
-const field = (text: string | undefined, prominence: number): Fact | null =>
-  text === undefined || visible(text) === ""
+/** What an unfilled placeholder leaves of a text may lack its very point. */
+const IN_PART = 0.6;
+
+const field = (written: string | undefined, prominence: number): Fact | null => {
+  if (written === undefined) return null;
+  const { text, whole } = filledIn(written);
+  return visible(text) === ""
     ? null
     : {
         text: visible(text),
-        confidence: 1,
+        confidence: whole ? 1 : IN_PART,
         source: "field",
         box: null,
         selector: null,
@@ -33,6 +38,7 @@ const field = (text: string | undefined, prominence: number): Fact | null =>
         prominence,
         covered: false,
       };
+};
 
 const wordCount = (text: string): number => plain(text).split(" ").length;
 
@@ -56,15 +62,24 @@ const drawnHeadline = (lettering: readonly Fact[]): Fact | null =>
 
 const present = (facts: readonly (Fact | null)[]): Fact[] => facts.filter((fact) => fact !== null);
 
+/** Beside a given body, only what is surely read, large, and said nowhere in it is a headline of its own. */
+const SURELY_DRAWN = 0.7;
+const LARGE = 0.5;
+const isDrawnSurely =
+  (texts: readonly Fact[]) =>
+  (fact: Fact): boolean =>
+    fact.confidence >= SURELY_DRAWN && fact.prominence >= LARGE && !saidAlready(fact, texts);
+
 /** The ad's words before they are compared. */
 export const wordsOfAd = (creative: Creative | null, copy: AdTextFields | null): AdWords => {
-  const lettering = letteringOf(creative) ?? [];
+  const lettering = letteringOverTime(creative) ?? [];
   const given = field(copy?.headline, 1);
   const texts = present([field(copy?.bodyText, 0.6), field(copy?.description, 0.5)]);
   const fields = present([given, ...texts]);
   const type = field(copy?.ctaType, 0.5);
   const cta = type === null ? drawnCall(lettering) : callToAction(type);
-  const headline = given ?? (texts.length > 0 ? null : drawnHeadline(lettering));
+  const headline =
+    given ?? drawnHeadline(texts.length > 0 ? lettering.filter(isDrawnSurely(texts)) : lettering);
   const drawn = lettering.filter(
     (fact) => fact !== headline && fact !== cta?.fact && !saidAlready(fact, fields),
   );
@@ -73,7 +88,7 @@ export const wordsOfAd = (creative: Creative | null, copy: AdTextFields | null):
 
 /** Words the ad's language is told from: few words, no verdict. */
 export const languageOfAd = (words: AdWords): Language | null =>
-  voteOf([words.headline, ...words.copy].map((fact) => fact?.text ?? "").join("\n"));
+  voteOf(...present([words.headline, ...words.copy]).map(({ text }) => text));
 
 /**
  * Who the ad is from: its page name, or else a name of the page that the ad shows. A name that is not seen is not
@@ -109,7 +124,8 @@ export const adEvidence = (
     brand: brandOf(words, pageNames, reading),
     offers: distinct(offersOf(facts, home)),
     terms: subjectOf(headline === null ? copy : [headline, ...copy]),
-    picture: creative === null ? null : measure(creative.raster),
+    picture: creative === null ? null : lookOfAd(creative),
+    ...(creative?.motion && { moments: looksOfFrames(creative) }),
     tone: toneOf(
       facts.filter(({ source, confidence }) => source !== "ocr" || confidence >= 0.6).map(({ text }) => text),
     ),

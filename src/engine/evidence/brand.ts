@@ -25,7 +25,7 @@ const named = (text: string, source: Fact["source"], confidence: number): Name =
 });
 
 /** Titles part the page's subject from the site's name with one of these. */
-const SEGMENT = /\s[|–—·•:»-]\s|\s?\|\s?/u;
+const SEGMENT = /\s[|–—·•:»-]\s|\s?\|\s?|:\s/u;
 
 const titleNames = (title: string): Name[] => {
   const segments = visible(title).split(SEGMENT);

@@ -5,9 +5,11 @@ import type { Evidence } from "../products/evidence.ts";
 import { adEvidence, languageOfAd, wordsOfAd } from "./ad.ts";
 import { boundedCopy, boundedPage } from "./bounds.ts";
 import { brandNames, type Name } from "./brand.ts";
+import { looksOf } from "./looks.ts";
 import { homeOfPage, languageOfPage, pageEvidence } from "./page.ts";
 import type { Reading } from "./passage.ts";
-import { plain, visible, wordsOf } from "./text.ts";
+import { unsolicited } from "./solicitation.ts";
+import { plain, wordsOf } from "./text.ts";
 
 /** Words and phrases of the names that belong to one brand: domains and titles are left out, since they hold common words too. */
 const wordsOfNames = (names: readonly string[]): Pick<Reading, "names" | "phrases"> => {
@@ -15,12 +17,12 @@ const wordsOfNames = (names: readonly string[]): Pick<Reading, "names" | "phrase
   return { names: new Set(known.flatMap(wordsOf)), phrases: known.filter((name) => name.includes(" ")) };
 };
 
-/** Names that are surely the site's own: a title's parts or the words at a page's top may say anything. */
-const ownNames = (page: Snapshot, names: readonly Name[]): string[] =>
+/** A name that two witnesses state, or one that surely knows; a title's part or the words at a page's top alone may say anything. */
+const SURELY_NAMED = 0.85;
+
+const ownNames = (names: readonly Name[]): string[] =>
   names
-    .filter(
-      ({ text, source }) => source === "json-ld" || source === "url" || text === visible(page.siteName ?? ""),
-    )
+    .filter(({ source, confidence }) => source === "url" || confidence >= SURELY_NAMED)
     .map(({ text }) => text);
 
 /**
@@ -35,7 +37,8 @@ export function gatherEvidence(input: {
 }): Evidence {
   const { creative, platform } = input;
   const copy = input.copy === null ? null : boundedCopy(input.copy);
-  const page = boundedPage(input.page);
+  const whole = boundedPage(input.page);
+  const page = unsolicited(whole);
   const words = wordsOfAd(creative, copy);
   const names = brandNames(page);
   const brandWords = wordsOfNames([
@@ -54,9 +57,10 @@ export function gatherEvidence(input: {
       { ...reading, language: adLanguage?.tag ?? reading.language },
       adLanguage,
       home,
-      ownNames(page, names),
+      ownNames(names),
     ),
-    page: pageEvidence(page, reading, language, home),
+    // What speaks to the judge is no evidence, but it is painted all the same.
+    page: pageEvidence(page, reading, language, home, looksOf(whole)),
     platform,
   };
 }

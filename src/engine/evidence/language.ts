@@ -40,6 +40,8 @@ const sharedBy = (word: string): number => {
 const LETTERS: readonly (readonly [tag: string, letters: RegExp, vote: number])[] = [
   ["de", /ß/gu, 1],
   ["de", /[äü]/gu, 0.3],
+  ["de", /sch|\p{L}ung(?!\p{L})/gu, 0.3],
+  ["nl", /ij|aa|uu|\p{L}eer(?!\p{L})/gu, 0.3],
   ["es", /[ñ¿¡]/gu, 1],
   ["pt", /[ãõ]/gu, 1],
   ["fr", /[œçêèùûôâ]|\p{L}'\p{L}{3}/gu, 0.3],
@@ -51,10 +53,7 @@ const LETTERS: readonly (readonly [tag: string, letters: RegExp, vote: number])[
 
 const MOST_LETTER_VOTES = 2;
 
-/** The language that a text's function words vote for; null where too few of them agree. */
-export const voteOf = (text: string): Language | null => {
-  const script = byScript(text);
-  if (script !== null) return script;
+const votesIn = (text: string): Map<string, number> => {
   const votes = new Map<string, number>();
   for (const word of plain(text).split(" ")) {
     const shared = sharedBy(word);
@@ -66,10 +65,30 @@ export const voteOf = (text: string): Language | null => {
     const found = (text.toLowerCase().match(letters)?.length ?? 0) * vote;
     if (found > 0) votes.set(tag, (votes.get(tag) ?? 0) + Math.min(MOST_LETTER_VOTES, found));
   }
+  return votes;
+};
+
+/** No single text of several has more to say than this: a guest's review in another tongue is not the page's. */
+const MOST_OF_ONE = 3;
+
+const elected = (votes: ReadonlyMap<string, number>): Language | null => {
   const [first, second] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   if (first === undefined || first[1] < 1) return null;
   const margin = (first[1] - (second?.[1] ?? 0)) / first[1];
   return { tag: first[0], confidence: Math.min(1, first[1] / SURE_VOTES) * Math.min(1, margin * 2) };
+};
+
+/** The language that the function words of several texts vote for; null where too few of them agree. */
+export const voteOf = (...texts: readonly string[]): Language | null => {
+  const script = byScript(texts.join("\n"));
+  if (script !== null) return script;
+  const sum = new Map<string, number>();
+  for (const votes of texts.map(votesIn)) {
+    const loudest = Math.max(...votes.values(), Number.MIN_VALUE);
+    const share = texts.length === 1 ? 1 : Math.min(1, MOST_OF_ONE / loudest);
+    for (const [tag, vote] of votes) sum.set(tag, (sum.get(tag) ?? 0) + vote * share);
+  }
+  return elected(sum);
 };
 
 const declaredTag = (declared: string | null): string | null =>
@@ -83,15 +102,18 @@ const DECLARED_CONFIDENCE = 0.4;
 
 /** Above this a vote is no chance word, and overrules what is declared. */
 const TELLING_VOTE = 0.2;
+/** The same where a language is declared whose words we do not know: Catalan counts as Spanish by its small words. */
+const TELLING_AGAINST_UNKNOWN = 0.9;
 
 /**
- * The language of a text: its function words' vote, helped by the declared tag where both agree. Null where
+ * The language of texts: their function words' vote, helped by the declared tag where both agree. Null where
  * neither says anything; a declaration that nothing contradicts counts for little.
  */
-export const languageOf = (text: string, declared: string | null): Language | null => {
+export const languageOf = (texts: string | readonly string[], declared: string | null): Language | null => {
   const tag = declaredTag(declared);
-  const vote = voteOf(text);
+  const vote = voteOf(...[texts].flat());
   if (vote === null) return tag === null ? null : { tag, confidence: DECLARED_CONFIDENCE };
   if (tag === vote.tag) return { tag, confidence: Math.min(1, vote.confidence + DECLARED_CONFIDENCE) };
-  return vote.confidence >= TELLING_VOTE || tag === null ? vote : { tag, confidence: DECLARED_CONFIDENCE };
+  const telling = tag === null || TONGUES.has(tag) ? TELLING_VOTE : TELLING_AGAINST_UNKNOWN;
+  return vote.confidence >= telling || tag === null ? vote : { tag, confidence: DECLARED_CONFIDENCE };
 };

@@ -2,7 +2,6 @@ import type { Box } from "../../contract/port.ts";
 import type { Control, Snapshot } from "../products/capture.ts";
 import type { Fact } from "../products/evidence.ts";
 import { isReadable, touchesFold } from "./prominence.ts";
-import { addressesTheJudge } from "./solicitation.ts";
 import { visible } from "./text.ts";
 
 /** The DOM says what stands there; what a visitor makes of it can still differ. */
@@ -29,15 +28,14 @@ const isLabel = (text: Snapshot["texts"][number], controls: readonly Control[]):
 const overPicture = (box: Box, page: Snapshot): boolean =>
   page.images.some((image) => centreWithin(box, image.box));
 
-/** The page's copy: what visitors can read, without labels, layers of consent, and asides to a judge. */
+/** The page's copy: what visitors can read, without labels and layers of consent. */
 export const copyOf = (page: Snapshot): Snapshot["texts"] =>
   page.texts.filter(
     (text) =>
       text.region !== "consent" &&
       visible(text.text) !== "" &&
       isReadable(overPicture(text.box, page) ? { ...text, background: "" } : text, page.fold) &&
-      !isLabel(text, page.controls) &&
-      !addressesTheJudge(text.text),
+      !isLabel(text, page.controls),
   );
 
 /** Where something stands, as every fact of a page says it. Layers lie over the first screen only. */

@@ -5,7 +5,6 @@ import type { Home } from "./offers/money.ts";
 import { distinct, offersOf } from "./offers/offers.ts";
 import { metaFact, PAGE_CONFIDENCE, standing } from "./page-facts.ts";
 import { pricesIn } from "./schema.ts";
-import { addressesTheJudge } from "./solicitation.ts";
 import { visible } from "./text.ts";
 
 const schemaOffers = (page: Snapshot): Offer[] =>
@@ -42,7 +41,7 @@ export const offersOn = (
 ): Offer[] => {
   const facts = new Map(blocks.map(({ block, passage: fact }) => [block.selector, fact]));
   const labels = page.controls
-    .filter(({ region, text }) => region !== "consent" && !addressesTheJudge(text))
+    .filter(({ region }) => region !== "consent")
     .map(
       (control): Fact => ({
         ...metaFact(control.text, "page"),

@@ -2,19 +2,18 @@ import { getPublicSuffix } from "tldts";
 import type { Control, Snapshot } from "../products/capture.ts";
 import type { CallToAction, PageEvidence, Passage } from "../products/evidence.ts";
 import { brandNames } from "./brand.ts";
-import { callToAction, mayCall, pull } from "./cta.ts";
+import { callToAction, intentOfLink, mayCall, pull } from "./cta.ts";
 import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";
 import { languageOf, voteOf } from "./language.ts";
+import type { Looks } from "./looks.ts";
 import { type Home, homeOf } from "./offers/money.ts";
 import { copyOf, metaFact, PAGE_CONFIDENCE, standing } from "./page-facts.ts";
 import { offersOn } from "./page-offers.ts";
-import { accentsOf, imagesOf, inRaster } from "./page-pictures.ts";
+import { accentsOf } from "./page-pictures.ts";
 import { pageTypeOf } from "./page-type.ts";
 import { passage, type Reading } from "./passage.ts";
-import { measure } from "./picture.ts";
 import { prominenceOf, touchesFold } from "./prominence.ts";
 import { pricesIn, productsIn } from "./schema.ts";
-import { addressesTheJudge } from "./solicitation.ts";
 import { subjectOf } from "./terms.ts";
 import { visible } from "./text.ts";
 import { toneOf } from "./tone.ts";
@@ -78,6 +77,15 @@ const callsOf = (page: Snapshot): CallToAction[] => {
     );
 };
 
+/** What links in the text ask for, each intent once: the page's menu and foot name many. */
+const asidesOf = (page: Snapshot): CallToAction[] => {
+  const asked = page.links.flatMap((link) => {
+    const intent = intentOfLink(link);
+    return intent === null ? [] : [{ ...callToAction(metaFact(link.text || link.href, "page")), intent }];
+  });
+  return asked.filter(({ intent }, at) => asked.findIndex((other) => other.intent === intent) === at);
+};
+
 /** What a visitor reads first, in reading order, as far as the first screen goes; a layer above it changes no wording. */
 const opening = (texts: Snapshot["texts"], page: Snapshot): string[] => {
   const read: string[] = [];
@@ -95,15 +103,31 @@ const opening = (texts: Snapshot["texts"], page: Snapshot): string[] => {
 const uniquePassages = (passages: readonly (Passage | null)[]): Passage[] =>
   passages.filter((item, at): item is Passage => item !== null && passages.indexOf(item) === at);
 
+/** As many letters of the page's texts as tell its language. */
+const heard = (texts: Snapshot["texts"], page: Snapshot): string[] => {
+  let letters = 0;
+  return [page.title, page.description ?? "", ...texts.map(({ text }) => text)].filter((text) => {
+    letters += text.length;
+    return letters <= LANGUAGE_LETTERS;
+  });
+};
+
+/** First screen and whole page in different languages: which of them is the page's is not known. */
+const DIVIDED = 0.5;
+
 /** The first screen's language is the page's to a visitor; where it says too little, the rest is heard. */
 export const languageOfPage = (page: Snapshot): PageEvidence["language"] => {
   const copy = copyOf(page);
-  const heard = (texts: Snapshot["texts"]): string =>
-    [...texts.map(({ text }) => text), page.title, page.description ?? ""]
-      .join("\n")
-      .slice(0, LANGUAGE_LETTERS);
-  const upfront = heard(copy.filter(({ box }) => touchesFold(box, page.fold)));
-  return languageOf(voteOf(upfront) === null ? heard(copy) : upfront, page.language);
+  const upfront = heard(
+    copy.filter(({ box }) => touchesFold(box, page.fold)),
+    page,
+  );
+  const whole = languageOf(heard(copy, page), page.language);
+  if (voteOf(...upfront) === null) return whole;
+  const first = languageOf(upfront, page.language);
+  return first === null || whole === null || first.tag === whole.tag
+    ? first
+    : { ...first, confidence: first.confidence * DIVIDED };
 };
 
 /** What shared currency symbols mean on this page. */
@@ -120,18 +144,18 @@ export const pageEvidence = (
   reading: Reading,
   language: PageEvidence["language"],
   home: Home,
+  looks: Looks,
 ): PageEvidence => {
   const texts = copyOf(page);
   const blocks = readBlocks(texts, page, reading);
   const headline = heroHeadline(blocks);
   const subhead = heroSubhead(blocks, headline);
   const summary = [page.title, page.description ?? ""]
-    .filter((text) => visible(text) !== "" && !addressesTheJudge(text))
+    .filter((text) => visible(text) !== "")
     .map((text) => passage(metaFact(text), reading));
   const products = productsIn(page.jsonLd).map((name) => passage(metaFact(name, "json-ld"), reading));
   const offers = offersOn(page, texts, blocks, summary, home);
   const ctas = callsOf(page);
-  const masks = page.layers.map(({ box }) => inRaster(box, page));
   const headings = blocks
     .filter(({ block }) => block.level !== null && block.level <= 2)
     .map((read) => read.passage);
@@ -144,6 +168,7 @@ export const pageEvidence = (
     subhead: subhead?.passage ?? null,
     blocks: blocks.map((read) => read.passage),
     ctas,
+    asides: asidesOf(page),
     offers,
     brands: brandNames(page).map((name) => passage({ ...name, prominence: 0 }, reading)),
     terms: subjectOf(
@@ -155,8 +180,7 @@ export const pageEvidence = (
         ...headings,
       ]),
     ),
-    fold: measure(page.foldRaster, undefined, masks),
-    images: imagesOf(page),
+    ...looks,
     accents: accentsOf(page),
     tone: toneOf(opening(texts, page)),
     language,

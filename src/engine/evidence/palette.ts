@@ -1,8 +1,7 @@
 import { convertOklabToRgb, convertRgbToOklab, serializeHex } from "culori/fn";
-import type { Box } from "../../contract/port.ts";
-import type { Raster } from "../products/capture.ts";
 import type { Swatch } from "../products/evidence.ts";
 import { chromaOf } from "./colour.ts";
+import { boundsOf, type Part, type View, WHOLE } from "./view.ts";
 
 /** A point of OKLab and how many pixels lie there. */
 export interface Cell {
@@ -20,73 +19,60 @@ const SAME = 0.045;
 /** Below this share a swatch is noise of edges and compression. */
 const LEAST_SHARE = 0.004;
 
-/** A part of a raster, in shares of its width and height. */
-export interface Part {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+const CELLS = 16 ** 3;
 
-export const WHOLE: Part = { left: 0, top: 0, right: 1, bottom: 1 };
-
-/** Visits the opaque pixels of a part that lie outside the masked boxes (in raster pixels). */
-export const eachPixel = (
-  { width, height, rgba }: Raster,
-  { left, top, right, bottom }: Part,
-  masks: readonly Box[],
-  visit: (r: number, g: number, b: number) => void,
-): void => {
-  const hidden = (x: number, y: number): boolean =>
-    masks.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height);
-  for (let y = Math.floor(top * height); y < Math.ceil(bottom * height); y += 1)
-    for (let x = Math.floor(left * width); x < Math.ceil(right * width); x += 1) {
-      const at = (y * width + x) * 4;
-      if ((rgba[at + 3] ?? 0) < 128 || (masks.length > 0 && hidden(x, y))) continue;
-      visit(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
+/** The colours of a part in bins of 16³ RGB cells: a few hundred points to reckon with instead of every pixel. */
+export const cellsOf = (view: View, part: Part = WHOLE): Cell[] => {
+  const { width, rgba, hidden } = view;
+  const { fromX, fromY, toX, toY } = boundsOf(view, part);
+  const counts = new Uint32Array(CELLS);
+  const reds = new Uint32Array(CELLS);
+  const greens = new Uint32Array(CELLS);
+  const blues = new Uint32Array(CELLS);
+  for (let y = fromY; y < toY; y += 1)
+    for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+      if (hidden[at] === 1) continue;
+      const [r, g, b] = [rgba[at * 4] ?? 0, rgba[at * 4 + 1] ?? 0, rgba[at * 4 + 2] ?? 0];
+      const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4);
+      counts[key] = (counts[key] ?? 0) + 1;
+      reds[key] = (reds[key] ?? 0) + r;
+      greens[key] = (greens[key] ?? 0) + g;
+      blues[key] = (blues[key] ?? 0) + b;
     }
-};
-
-/** The picture's colours in bins of 16³ RGB cells: a few hundred points to reckon with instead of every pixel. */
-export const cellsOf = (raster: Raster, part: Part = WHOLE, masks: readonly Box[] = []): Cell[] => {
-  const bins = new Map<number, [count: number, r: number, g: number, b: number]>();
-  eachPixel(raster, part, masks, (r, g, b) => {
-    const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4);
-    const bin = bins.get(key);
-    if (bin === undefined) bins.set(key, [1, r, g, b]);
-    else {
-      bin[0] += 1;
-      bin[1] += r;
-      bin[2] += g;
-      bin[3] += b;
-    }
+  const cells: Cell[] = [];
+  counts.forEach((count, key) => {
+    if (count === 0) return;
+    const level = (sums: Uint32Array): number => (sums[key] ?? 0) / count / 255;
+    const { l, a = 0, b = 0 } = convertRgbToOklab({ r: level(reds), g: level(greens), b: level(blues) });
+    cells.push({ l, a, b, count });
   });
-  return [...bins]
-    .sort(([one], [other]) => one - other)
-    .map(([, [count, r, g, b]]) => {
-      const lab = convertRgbToOklab({ r: r / count / 255, g: g / count / 255, b: b / count / 255 });
-      return { l: lab.l, a: lab.a ?? 0, b: lab.b ?? 0, count };
-    });
+  return cells;
 };
 
-const distance = (one: Omit<Cell, "count">, other: Omit<Cell, "count">): number =>
-  Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
+type Point = Omit<Cell, "count">;
+
+/** The distance squared: most are only compared, and roots cost time. */
+const apart = (one: Point, other: Point): number =>
+  (one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2;
 
 /** The commonest cell, then always the one that stands farthest out: a small strong mark is found, and always the same way. */
 const seeds = (cells: readonly Cell[]): Cell[] => {
   const chosen: Cell[] = [];
+  const least = cells.map(() => Number.POSITIVE_INFINITY);
   let next = cells.reduce<Cell | undefined>(
     (best, cell) => (best && best.count >= cell.count ? best : cell),
     undefined,
   );
   while (next !== undefined && chosen.length < CLUSTERS) {
-    chosen.push(next);
+    const seed = next;
+    chosen.push(seed);
     let farthest = 0;
     next = undefined;
-    for (const cell of cells) {
-      const away = Math.min(...chosen.map((seed) => distance(seed, cell))) * Math.sqrt(cell.count);
-      if (away > farthest) {
-        farthest = away;
+    for (const [at, cell] of cells.entries()) {
+      const near = Math.min(least[at] ?? 0, apart(seed, cell));
+      least[at] = near;
+      if (near * cell.count > farthest) {
+        farthest = near * cell.count;
         next = cell;
       }
     }
@@ -98,7 +84,7 @@ const nearest = (cell: Cell, centres: readonly Cell[]): number => {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   centres.forEach((centre, at) => {
-    const away = distance(cell, centre);
+    const away = apart(cell, centre);
     if (away < least) {
       least = away;
       best = at;
@@ -108,17 +94,26 @@ const nearest = (cell: Cell, centres: readonly Cell[]): number => {
 };
 
 const mean = (cells: readonly Cell[]): Cell => {
-  const count = cells.reduce((sum, cell) => sum + cell.count, 0);
-  const of = (pick: (cell: Cell) => number): number =>
-    cells.reduce((sum, cell) => sum + pick(cell) * cell.count, 0) / Math.max(1, count);
-  return { l: of((cell) => cell.l), a: of((cell) => cell.a), b: of((cell) => cell.b), count };
+  const sum = { l: 0, a: 0, b: 0, count: 0 };
+  for (const { l, a, b, count } of cells) {
+    sum.l += l * count;
+    sum.a += a * count;
+    sum.b += b * count;
+    sum.count += count;
+  }
+  const count = Math.max(1, sum.count);
+  return { l: sum.l / count, a: sum.a / count, b: sum.b / count, count: sum.count };
 };
 
 const cluster = (cells: readonly Cell[]): Cell[] => {
   let centres = seeds(cells);
+  let before: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
+    const places = cells.map((cell) => nearest(cell, centres));
+    if (places.every((place, at) => place === before[at])) break;
+    before = places;
     const groups: Cell[][] = centres.map(() => []);
-    for (const cell of cells) groups[nearest(cell, centres)]?.push(cell);
+    for (const [at, cell] of cells.entries()) groups[places[at] ?? 0]?.push(cell);
     centres = groups.filter((group) => group.length > 0).map(mean);
   }
   return centres;
@@ -127,7 +122,7 @@ const cluster = (cells: readonly Cell[]): Cell[] => {
 const merged = (centres: readonly Cell[]): Cell[] => {
   const kept: Cell[] = [];
   for (const centre of [...centres].sort((one, other) => other.count - one.count)) {
-    const at = kept.findIndex((other) => distance(other, centre) < SAME);
+    const at = kept.findIndex((other) => apart(other, centre) < SAME ** 2);
     const twin = kept[at];
     if (twin === undefined) kept.push(centre);
     else kept[at] = mean([twin, centre]);

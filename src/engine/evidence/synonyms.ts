@@ -72,7 +72,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   home: "home homes house houses property zuhause haus hauser heim wohnung maison maisons logement hogar casa casas huis huizen thuis",
   sleep: "sleep sleeping slept schlaf schlafen sommeil dormir sueno sonno dormire slaap slapen sono",
   staff:
-    "team teams staff employee employees workforce mitarbeiter belegschaft personnel salaries equipe equipo empleados squadra dipendenti medewerkers funcionarios",
+    "team teams staff employee employees workforce mitarbeiter belegschaft personnel equipe equipo empleados squadra dipendenti medewerkers funcionarios",
   money: "money cash budget geld argent dinero soldi denaro dinheiro",
   recipe:
     "recipe recipes rezept rezepte recette recettes receta recetas ricetta ricette recept recepten receita receitas",
@@ -129,7 +129,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
     "company business businesses enterprise firma unternehmen betrieb entreprise entreprises empresa empresas negocio azienda aziende impresa bedrijf bedrijven",
   developer:
     "developer developers engineer engineers programmer programmers coder coders entwickler ingenieur ingenieure developpeur developpeurs ingenieurs desarrollador desarrolladores ingeniero ingenieros sviluppatore sviluppatori ontwikkelaar",
-  sea: "sea seas ocean oceans ozean oceano mare zee",
+  sea: "sea seas seaside coast coastal ocean oceans fjord ozean kuste ostsee nordsee mer cote littoral mar costa mediterraneo mediterranee mediterranean oceano mare zee kust litoral",
   event:
     "event events webinar webinars session sessions conference conferences veranstaltung veranstaltungen seminar seminare evenement evenements conference evento eventos eventi",
   leave: "leave leaves leaving quit quits quitting resign verlassen kundigen quitter",
@@ -137,8 +137,83 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   music: "music songs musik musique musica muziek",
   city: "city cities town towns stadt ville villes ciudad ciudades citta stad cidade",
   beach: "beach beaches strand strande plage plages playa playas spiaggia spiagge stranden praia praias",
+  pay: "salary salaries wage wages paycheck pay gehalt lohn salaire sueldo salario nomina stipendio salaris loon",
+  spend:
+    "spend spending expense expenses expenditure ausgabe ausgaben depense depenses gasto gastos spesa spese uitgave uitgaven despesa despesas",
+  recurring:
+    "subscription subscriptions recurring abo abos abonnement abonnements suscripcion suscripciones abbonamento abbonamenti assinatura assinaturas",
+  night: "night nights overnight nacht nachte nuit nuits noche noches notte notti nachten noite noites",
+  woman: "woman women frau frauen femme femmes mujer mujeres donna donne vrouw vrouwen mulher mulheres",
+  driver:
+    "driver drivers drive driving fahrer fahrerin fahrerinnen fahren kraftfahrer chauffeur chauffeurs conducteur conducteurs conduire conduisez conductor conductores conducir autista autisti guidare bestuurder rijden motorista condutor",
+  stage:
+    "artist artists band bands stage stages lineup festival festivals kunstler buhne artiste artistes scene scenes artista artistas artisti escenario escenarios palco palchi artiesten podium",
+  data: "data statistics analytics daten statistik donnees statistiques datos estadistica dati statistica gegevens statistiek dados",
+  spine:
+    "spine back backache posture rucken ruckenschmerzen wirbelsaule dos colonne espalda columna schiena rug ruggengraat costas",
+  study:
+    "degree degrees msc bsc mba master masters bachelor bachelors studies study studieren studium studiengang etudes diplome licence grado titulo estudiar estudios laurea studiare studi opleiding studie studeren licenciatura estudos",
+  learner:
+    "learner learners student students pupil pupils schuler studierende studenten eleve eleves etudiant etudiants alumno alumnos estudiante estudiantes studente studenti leerling leerlingen student aluno alunos",
+  exam: "exam exams test prufung prufungen examen examens examenes esame esami exames",
+  teacher:
+    "teacher teachers tutor tutors coach lehrer lehrerin professeur professeurs profesor profesores insegnante insegnanti leraar docent docenten professor professores",
+  ache: "pain pains ache aches hurt hurts injury injured injuries schmerz schmerzen verletzung verletzt douleur douleurs blessure blesse dolor dolores lesion lesionado dolore dolori infortunio pijn blessure gewond dor dores",
+  claim:
+    "compensation claim claims damages entschadigung schmerzensgeld indemnisation indemnite indemnizacion risarcimento schadevergoeding indemnizacao",
+  roof: "roof roofs rooftop roofing dach dacher toit toits toiture tejado tejados tetto tetti dak daken telhado",
+  dry: "dry dryness trocken trockene seche seches seco seca secco secca droog droge",
+  water: "water wasser eau agua acqua aqua",
+  child_care: "nursery kindergarten daycare kita creche guarderia asilo kinderopvang",
+  wedding:
+    "wedding weddings bride hochzeit hochzeiten braut mariage mariages mariee boda bodas novia matrimonio matrimoni sposa nozze bruiloft trouwen casamento casamentos",
+  operation:
+    "operation operations surgery op operationen chirurgie operacion cirugia operazione chirurgia operatie cirurgia",
+  vet: "vet vets veterinary veterinarian tierarzt tierklinik veterinaire veterinario veterinaria dierenarts",
+  implant: "implant implants implantat implantate implante implantes impianto impianti implantaat",
+  production:
+    "production manufacturing manufacturer manufacturers factory factories plant plants produktion fertigung fabrik werk werke fabrication usine usines produccion fabrica fabricacion produzione fabbrica productie fabriek producao",
+  report: "month-end closing close books abschluss monatsabschluss cloture cierre chiusura afsluiting",
+  crypto:
+    "crypto bitcoin ether ethereum coin coins cryptocurrency kryptowahrung krypto cryptomonnaie criptomoneda criptovaluta criptomoedas",
+  invest:
+    "invest investing investment investments investor anlegen geldanlage investieren investissement investir inversion invertir investimento investire beleggen belegging",
+  savings: "savings sparkonto tagesgeld epargne livret ahorros risparmio spaarrekening spaargeld poupanca",
+  card: "card cards karte karten kreditkarte carte cartes tarjeta tarjetas carta kaart cartao",
+  bank: "bank banks banking banque banco banca",
+  conversation:
+    "conversation conversations chat chats inbox ticket tickets messenger messages message nachricht nachrichten messages mensaje mensajes messaggio messaggi bericht berichten",
+  support:
+    "support helpdesk service kundendienst kundenservice assistance soporte atencion assistenza klantenservice suporte",
+  retain: "retention retain attrition turnover fluktuation mitarbeiterbindung fidelisation retencion",
+  hire: "hire hires hiring recruit recruiting recruitment talent recruter recrutons recrutement contratar seleccion assumere werven",
+  protect_online:
+    "vpn privacy private encrypt encrypted encryption verschlusselt datenschutz chiffrement cifrado privacidad crittografia versleuteld",
+  device:
+    "device devices gerat gerate appareil appareils dispositivo dispositivos dispositivi apparaat apparaten",
+  fortress:
+    "castle fortress stronghold village villages kingdom wall walls burg dorf konigreich chateau royaume castillo aldea reino castello villaggio regno kasteel dorp",
+  warrior:
+    "warrior warriors army archer archers soldier soldiers battle battles raider raiders fight krieger armee schlacht guerrier armee bataille guerrero ejercito batalla guerriero esercito battaglia strijder leger",
+  olive: "olive olives oliva olivenol olijf azeite azeitona",
+  moisture:
+    "moisturise moisturize hydrate hydration feuchtigkeit hydrater hydratation hidratar hidratacion idratare idratazione hydrateren",
+  math: "math maths mathematics mathe mathematik rechnen maths mathematiques matematicas matematica wiskunde rekenen",
+  leather: "leather leder cuir cuero pelle couro",
+  rain: "rain waterproof rainproof wasserdicht regen pluie impermeable etanche lluvia pioggia impermeabile waterdicht chuva",
   room: "room rooms zimmer chambre chambres habitacion habitaciones camera camere kamer kamers quarto quartos",
 };
+
+/** Ordinary words of any line on anything: each is itself, and shared it tells as little as a commonplace. */
+const ORDINARY =
+  "go goes going gone come comes coming take takes taking keep keeps put puts give gives let use uses using used turn turned turns change changes open opens look looks feel feels bring brings away tonight never always " +
+  "ever place ones forgot forget nobody everyone together another next right ready real really actually finally whole different ago longer enough instead means start " +
+  "gehen geht kommen kommt nehmen nimmt bringen bringt lassen lasst bleiben bleibt bekommen geben immer nie wieder endlich wirklich zusammen statt genug bereit platz " +
+  "aller venir prendre mettre donner laisser rester toujours jamais encore enfin vraiment ensemble assez pret place fois vont vient " +
+  "ir venir tomar poner dar dejar siempre nunca juntos otra otro vez listo verdad mientras vuelve hace hacer " +
+  "andare venire prendere mettere lasciare sempre mai ancora insieme altro altra volta pronto davvero finalmente fare " +
+  "gaan gaat komen komt nemen zetten geven laten altijd nooit weer samen echt eindelijk genoeg klaar wanneer " +
+  "levar trazer deixar sempre junto outra outro";
 
 /** How much a commonplace tells beside a word of substance. */
 const COMMONPLACE_WEIGHT = 0.3;
@@ -176,6 +251,9 @@ const compile = (tongue: Tongue): ReadonlyMap<string, Idea> => {
   add(COMMONPLACE, COMMONPLACE_WEIGHT);
   add(GOODS, 1, true);
   add(SUBJECTS, 1);
+  for (const word of ORDINARY.split(" "))
+    if (!ideas.has(word))
+      ideas.set(word, { idea: tongue.stem(word), weight: COMMONPLACE_WEIGHT, known: true });
   return ideas;
 };
 

@@ -44,6 +44,12 @@ const CASUAL =
 const FORMAL =
   /\b(?:provide[sd]?|ensure[sd]?|solutions?|professional(?:s|ly)?|expertise|accordance|regarding|therefore|furthermore|require[sd]?|comprehensive|compliance|compliant|enterprise|consult(?:ation|ing)?|inquire|kindly|vous|votre|vos|usted(?:es)?|lei|uw|losungen|umfassend\w*|gewahrleist\w*|kompetent\w*|unternehmen|professionell\w*|accompagnons|solutions|soluciones|profesional(?:es)?|soluzioni|professionale)(?![\p{L}])/gu;
 
+/** Who says "du" or "vous" has chosen, and goes on as he began: each counts like several words of a register. */
+const FAMILIAR =
+  /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|eure?\p{L}*|tu|toi|ton|ta|tes|tuo|tua|tuoi|jij|jouw|teu|tua)(?!\p{L})/gu;
+const POLITE = /(?<!\p{L})(?:vous|votre|vos|usted(?:es)?|uw)(?!\p{L})/gu;
+const ADDRESS = 2;
+
 /** German's polite form is told by its capital within a sentence. */
 const POLITE_GERMAN = /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/gu;
 
@@ -84,7 +90,11 @@ export const toneOf = (texts: readonly string[], least = 3): Tone | null => {
     ),
     formality:
       0.5 +
-      balance(count(low, FORMAL) + count(whole, POLITE_GERMAN), count(low, CASUAL) + count(whole, EMOJI)) / 2,
+      balance(
+        count(low, FORMAL) + ADDRESS * (count(whole, POLITE_GERMAN) + count(low, POLITE)),
+        count(low, CASUAL) + ADDRESS * count(low, FAMILIAR) + count(whole, EMOJI),
+      ) /
+        2,
     sentenceLength: total / Math.max(1, sentences.length),
     secondPerson: addressed / Math.max(1, sentences.length),
     emphasis: (shouts / total) * 100,

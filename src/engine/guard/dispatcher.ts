@@ -14,9 +14,14 @@ export interface Dispatching {
 }
 
 /** undici's way out: directly through the guarded connector, or through the user's own proxy. */
-export function guardedDispatcher(rule: Rule, upstreams: Upstreams): Dispatching {
-  const options = { maxHeaderSize: MAX_HEADER_BYTES, allowH2: false };
+export function guardedDispatcher(rule: Rule, upstreams: Upstreams, connections?: number): Dispatching {
+  const options = {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    allowH2: false,
+    ...(connections !== undefined && { connections }),
+  };
   const direct = new Agent({ ...options, connect: guardedConnector(rule) });
+  if (upstreams.all.length === 0) return { dispatcher: direct, close: () => direct.destroy() };
   const proxied = new Map(
     upstreams.all.map((proxy) => [proxy, new ProxyAgent({ ...options, uri: proxy.href })]),
   );

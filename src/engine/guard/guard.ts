@@ -17,6 +17,8 @@ export interface GuardOptions {
   proxies: Proxies;
   /** Resolves names; the system's resolver unless given. */
   lookup?: Lookup | undefined;
+  /** undici's connections to one origin at once; no limit unless given. */
+  connections?: number | undefined;
   /** Keep measurement beacons from being reached by Chrome; true unless given. */
   blockBeacons?: boolean | undefined;
 }
@@ -34,6 +36,8 @@ export interface Guard {
   dial(host: string, port: number, signal: AbortSignal): Socket;
   /** For Chrome: started at the first call, the same one afterwards. */
   openProxy(): Promise<GuardProxy>;
+  /** Why the proxy refused a place that Chrome went to, where the rule forbids it; else null. */
+  forbade(url: string): UnsafeUrl | null;
   /** What the guard cannot do here, for people. */
   notices: string[];
   close(): Promise<void>;
@@ -43,16 +47,23 @@ export interface Guard {
 export function createGuard(options: GuardOptions): Guard {
   const rule = new Rule(options.reach, remembering(options.lookup ?? systemLookup));
   const upstreams = new Upstreams(options.proxies);
-  const { dispatcher, close } = guardedDispatcher(rule, upstreams);
+  const { dispatcher, close } = guardedDispatcher(rule, upstreams, options.connections);
   let proxy: Promise<GuardProxy> | null = null;
+  let opened: GuardProxy | null = null;
   return {
     admit: (url) => admit(url, rule, upstreams),
     dispatcher,
     dial: (host, port, signal) => connectGuarded(rule, targetOf(host, port), signal),
     openProxy: () => {
-      proxy ??= startProxy({ rule, upstreams, blockBeacons: options.blockBeacons ?? true });
+      proxy ??= startProxy({ rule, upstreams, blockBeacons: options.blockBeacons ?? true }).then(
+        (started) => {
+          opened = started;
+          return started;
+        },
+      );
       return proxy;
     },
+    forbade: (url) => (URL.canParse(url) ? (opened?.forbade(targetOfUrl(new URL(url))) ?? null) : null),
     notices: noticesOf(upstreams),
     close: async () => {
       await Promise.all([close(), proxy?.then((open) => open.close())]);

@@ -8,8 +8,9 @@ import { Forwarder } from "./forward.ts";
 import { beaconRefusal, REFUSAL_HEADER, type Refusal, RefusalLog, refusalOf, statusOf } from "./refusal.ts";
 import { parseAbsolute, parseAuthority } from "./request-target.ts";
 import type { Rule } from "./rule.ts";
-import { authority } from "./target.ts";
+import { authority, type Target } from "./target.ts";
 import { tunnel } from "./tunnel.ts";
+import type { UnsafeUrl } from "./unsafe-url.ts";
 import type { Upstreams } from "./upstream.ts";
 
 /** The forward proxy through which all of Chrome's traffic goes. It obeys the one rule and tells why it refused. */
@@ -19,6 +20,8 @@ export interface GuardProxy {
   chromeArguments: string[];
   /** What was refused so far, each once, oldest first, the last 1,000. */
   refusals(): Refusal[];
+  /** Why a place was refused that the rule forbids; null where it was not. */
+  forbade(target: Target): UnsafeUrl | null;
   close(): Promise<void>;
 }
 
@@ -50,6 +53,7 @@ export async function startProxy(options: ProxyOptions): Promise<GuardProxy> {
     url,
     chromeArguments: chromeArguments(url),
     refusals: () => proxy.log.list(),
+    forbade: (target) => proxy.log.forbade(target),
     close: () => proxy.close(),
   };
 }
@@ -114,12 +118,12 @@ class FilteringProxy {
       await tunnel({ client, head, target }, rule, upstreams);
     } catch (error) {
       // A client that has left was not refused anything.
-      if (!client.destroyed) this.#refuseTunnel(client, refusalOf(target, error));
+      if (!client.destroyed) this.#refuseTunnel(client, refusalOf(target, error), error);
     }
   }
 
-  #refuseTunnel(client: Duplex, refusal: Refusal): void {
-    this.log.add(refusal);
+  #refuseTunnel(client: Duplex, refusal: Refusal, error?: unknown): void {
+    this.log.add(refusal, error);
     endTunnel(client, statusOf(refusal), headerOf(refusal));
   }
 
@@ -133,12 +137,12 @@ class FilteringProxy {
     try {
       await this.#forwarder.forward({ request, response, target, path });
     } catch (error) {
-      if (!response.destroyed) this.#refuseRequest(response, refusalOf(target, error));
+      if (!response.destroyed) this.#refuseRequest(response, refusalOf(target, error), error);
     }
   }
 
-  #refuseRequest(response: ServerResponse, refusal: Refusal): void {
-    this.log.add(refusal);
+  #refuseRequest(response: ServerResponse, refusal: Refusal, error?: unknown): void {
+    this.log.add(refusal, error);
     answer(response, statusOf(refusal), headerOf(refusal), refusal.message);
   }
 }

@@ -1,5 +1,5 @@
 import { authority, type Target } from "./target.ts";
-import { unsafeCause } from "./unsafe-url.ts";
+import { type UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
 
 /** A connection that Chrome asked for and did not get. */
 export interface Refusal {
@@ -60,16 +60,28 @@ const KEPT = 1_000;
 /** What was refused, each once, oldest first. */
 export class RefusalLog {
   readonly #refusals = new Map<string, Refusal>();
+  readonly #forbidden = new Map<string, UnsafeUrl>();
 
-  add(refusal: Refusal): void {
-    const key = `${refusal.why} ${refusal.code} ${authority(refusal)}`;
-    this.#refusals.delete(key);
-    this.#refusals.set(key, refusal);
-    const [oldest] = this.#refusals.keys();
-    if (this.#refusals.size > KEPT && oldest !== undefined) this.#refusals.delete(oldest);
+  /** @param error What was thrown, where something was. */
+  add(refusal: Refusal, error?: unknown): void {
+    const unsafe = unsafeCause(error);
+    if (unsafe !== null) keepNewest(this.#forbidden, authority(refusal), unsafe);
+    keepNewest(this.#refusals, `${refusal.why} ${refusal.code} ${authority(refusal)}`, refusal);
+  }
+
+  /** What kept a place from being visited, where the rule forbids it. */
+  forbade(target: Target): UnsafeUrl | null {
+    return this.#forbidden.get(authority(target)) ?? null;
   }
 
   list(): Refusal[] {
     return [...this.#refusals.values()];
   }
+}
+
+function keepNewest<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > KEPT && oldest !== undefined) map.delete(oldest);
 }

@@ -1,22 +1,28 @@
 import type { BrowserLook } from "../products/link.ts";
 import type { Answer } from "./ask.ts";
 import { errorCodes } from "./error-code.ts";
-import { saysNotFound } from "./not-found.ts";
+import { headingSaysNotFound, isNameOfPage, saysNotFound } from "./not-found.ts";
 import type { Sight } from "./sight.ts";
+import { isThin, substanceOf } from "./substance.ts";
 import { hasBody } from "./title.ts";
-import { type Face, wallOf } from "./walls.ts";
+import { type Face, managerOf, wallOf } from "./walls.ts";
 
 /** What an HTTP answer that is no redirect came to. */
 export function sightOfAnswer(answer: Answer): Sight {
   const said = sightOfStatus(answer, false);
   if (said !== null) return said;
   if (isFile(answer.headers)) return { kind: "file" };
-  if (answer.body !== "unread" && answer.title === "" && !hasBody(answer.markup)) {
+  if (answer.body === "unread") return { kind: "page" };
+  if (answer.title === "" && !hasBody(answer.markup)) {
     if (answer.body === "late") return { kind: "timeout", rendered: false };
     if (answer.body === "broken") return { kind: "unreachable", code: brokenCode(answer.bodyError) };
     if (answer.markup.trim() === "") return { kind: "empty" };
   }
-  return sightOfTitle(answer.title);
+  const { title, heading } = answer;
+  if (saysNotFound(title)) return { kind: "not_found_title", title };
+  if (headingSaysNotFound(heading) !== null) return { kind: "not_found_heading", heading };
+  const bare = answer.body === "ended" ? substanceOf(answer.markup) : "content";
+  return bare === "content" ? { kind: "page" } : { kind: "page", bare };
 }
 
 const brokenCode = (error: unknown): string => errorCodes(error).at(-1) ?? "ECONNRESET";
@@ -32,9 +38,31 @@ export function sightOfLook(look: BrowserLook): Sight {
   if (look.download) return { kind: "file" };
   if (said !== null) return said;
   if (look.errorCode !== null) return sightOfNetError(look.errorCode, look.finalUrl);
-  if (saysNotFound(look.title)) return { kind: "not_found_title", title: look.title };
+  const missing = missingPage(look);
+  if (missing !== null) return missing;
   if (look.timedOut) return { kind: "timeout", rendered };
-  return rendered ? { kind: "page" } : { kind: "empty" };
+  if (!rendered) return { kind: "empty" };
+  return hasPictures(look) || !isThin(look.text) ? { kind: "page" } : { kind: "page", bare: "thin" };
+}
+
+/** A page that says of itself that it is none, in its title or in its heading. */
+function missingPage({ title, heading, text }: BrowserLook): Sight | null {
+  if (saysNotFound(title) && !isAboutIt(title, heading, text)) return { kind: "not_found_title", title };
+  const said = headingSaysNotFound(heading);
+  // On a page with much else to say the heading may head one part of it: then the title decides alone.
+  const most = said === "plainly" ? WHOLE_TEXT : FEW_WORDS;
+  return said !== null && text.length < most ? { kind: "not_found_heading", heading } : null;
+}
+
+/** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
+const WHOLE_TEXT = 2_000;
+/** About a hundred words: an error page with its site's navigation. */
+const FEW_WORDS = 600;
+
+/** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
+function isAboutIt(title: string, heading: string, text: string): boolean {
+  if (text.length < FEW_WORDS || !isNameOfPage(title, heading)) return false;
+  return !text.split("\n").some((line) => headingSaysNotFound(line) !== null);
 }
 
 /**
@@ -55,16 +83,15 @@ function hostOf(url: string | null): string {
   return url !== null && URL.canParse(url) ? new URL(url).hostname : "";
 }
 
-function sightOfTitle(title: string): Sight {
-  return saysNotFound(title) ? { kind: "not_found_title", title } : { kind: "page" };
-}
-
 /** A bot check first, since it rides on any status; null where the status is that of a page. */
 function sightOfStatus(face: Face, rendered: boolean): Sight | null {
   const vendor = wallOf(face);
   if (vendor !== null) return { kind: "wall", vendor };
   const { status } = face;
-  if (status === 404 || status === 410) return { kind: "gone", status };
+  if (status === 404 || status === 410) {
+    const manager = managerOf(face);
+    return manager === null ? { kind: "gone", status } : { kind: "gone", status, manager };
+  }
   if (status >= 500) return { kind: "server_error", status, rendered };
   if (status >= 300) return { kind: "refused", status };
   return null;
@@ -78,8 +105,12 @@ function isFile(headers: Readonly<Record<string, string>>): boolean {
 }
 
 /** Text, or something to look at: a page may be a single picture. */
-function isRendered({ text, markup }: BrowserLook): boolean {
-  return text.trim() !== "" || /<(img|picture|video|canvas|svg|iframe|object|embed)[\s>]/i.test(markup);
+function isRendered(look: BrowserLook): boolean {
+  return look.text.trim() !== "" || hasPictures(look);
+}
+
+function hasPictures({ markup }: BrowserLook): boolean {
+  return /<(img|picture|video|canvas|svg|iframe|object|embed)[\s>]/i.test(markup);
 }
 
 /** Chrome's net errors (net/base/net_error_list.h). */

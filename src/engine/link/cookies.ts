@@ -37,6 +37,7 @@ export class CookieJar {
 
   /** The Cookie header for a request to `url`; empty where nothing belongs to it. */
   header(url: URL): string {
+    if (this.#kept.size === 0) return "";
     return [...this.#kept.values()]
       .filter((cookie) => belongs(cookie, url))
       .sort((a, b) => b.path.length - a.path.length)

@@ -1,5 +1,5 @@
-import type { BrowserLook, LinkAdvisory, LinkStep, LinkVerdict } from "../products/link.ts";
-import { INCOMPLETE_CHAIN } from "./certificate.ts";
+import type { BrowserLook, LinkStep, LinkVerdict } from "../products/link.ts";
+import { advisoriesOf } from "./advisories.ts";
 import { sightOfLook } from "./classify.ts";
 import type { Attempt } from "./follow.ts";
 import type { Purpose } from "./options.ts";
@@ -17,7 +17,7 @@ export interface Further {
 }
 
 /** Either kind of look, told in the same words. */
-interface Witness {
+export interface Witness {
   sight: Sight;
   finalUrl: string | null;
   httpStatus: number | null;
@@ -47,7 +47,7 @@ export function decide(probe: Probe, look: BrowserLook | null, further: Further 
     reason: alive ? null : reasonOf(probe.url, ruling),
     redirects: passed.length === 0 ? [probe.url] : passed,
     trail: [...probe.trail, ...looks.map(browserStep), ...(further.again?.trail ?? [])],
-    advisories: alive ? advisoriesOf(http.at(-1)?.sight, ruling.witness?.sight) : [],
+    advisories: alive ? advisoriesOf(probe.url, ruling.witness, http.at(-1)?.sight, purpose) : [],
   };
 }
 
@@ -75,7 +75,9 @@ function ruleOnHttp(http: Witness[]): Ruling {
   if (last === null) return { verdict: "inconclusive", witness: null };
   if (saysAlive(last.sight)) return { verdict: "alive", witness: last };
   const twice = saysDead(last.sight) && before !== undefined && saysDead(before);
-  const sure = last.sight.kind !== "certificate" || last.sight.certain;
+  // A heading may be hidden; only a browser can tell.
+  const sure =
+    last.sight.kind === "certificate" ? last.sight.certain : last.sight.kind !== "not_found_heading";
   return twice && sure ? { verdict: "link_broken", witness: last } : inconclusive(last);
 }
 
@@ -104,7 +106,8 @@ function confirmed(http: Witness[], chrome: Witness[]): boolean {
   // Chrome has one error for a name that does not exist and a name server that fails: that needs Node's word.
   if (c.kind === "no_such_domain" || before === undefined || !agrees(before, c)) return false;
   // Chrome alone, twice: enough where HTTP saw nothing, and for titles that only a browser gets to see.
-  return c.kind === "not_found_title" || h === undefined || !saysAlive(h);
+  const scripted = c.kind === "not_found_title" || c.kind === "not_found_heading";
+  return scripted || h === undefined || !saysAlive(h);
 }
 
 function agrees(one: Sight, other: Sight): boolean {
@@ -137,12 +140,6 @@ export function openQuestion(
   return { ask: "browser" };
 }
 
-/** Whether an HTTP verdict wants Chrome's opinion: everything that is not plainly alive. */
-export function isSuspicious({ attempts }: Probe): boolean {
-  const last = attempts.at(-1);
-  return last === undefined || !saysAlive(last.sight);
-}
-
 function httpWitness(attempt: Attempt): Witness {
   const redirected = attempt.redirects[0] !== attempt.finalUrl;
   const reached = attempt.httpStatus !== null || redirected;
@@ -162,8 +159,18 @@ function browserStep(look: BrowserLook): LinkStep {
     look.httpStatus === null || saysAlive(sight) || sight.kind === "gone"
       ? met
       : `${met}. ${sentence(sight)}`;
-  const { httpStatus, errorCode, ms } = look;
-  return { how: "browser", url: look.finalUrl ?? look.redirects[0] ?? "", httpStatus, errorCode, note, ms };
+  const { httpStatus, errorCode, ms, finalUrl, redirects } = look;
+  return {
+    how: "browser",
+    url: finalUrl ?? redirects[0] ?? "",
+    redirects: redirects.length === 1 && redirects[0] === finalUrl ? [] : redirects,
+    httpStatus,
+    errorCode,
+    title: look.title === "" ? null : look.title,
+    tls: sight.kind === "certificate" ? sight.explanation : null,
+    note,
+    ms,
+  };
 }
 
 function reasonOf(url: string, { verdict, witness }: Ruling): string {
@@ -183,29 +190,4 @@ function reached(url: string, { sight, finalUrl }: Witness): string {
 function samePage(one: string, other: string): boolean {
   const [a, b] = [one, other].map((url) => (URL.canParse(url) ? new URL(url) : null));
   return a != null && b != null && a.origin + a.pathname + a.search === b.origin + b.pathname + b.search;
-}
-
-function advisoriesOf(h: Sight | undefined, witness: Sight | undefined): LinkAdvisory[] {
-  const advisories: LinkAdvisory[] = [];
-  const server = [witness, h].find((sight) => sight?.kind === "server_error");
-  if (server?.kind === "server_error") {
-    advisories.push({
-      kind: "server_error",
-      note: `The server answered ${server.status}; what it showed was scored`,
-    });
-  }
-  const late = [witness, h].find((sight) => sight?.kind === "timeout");
-  if (late !== undefined) {
-    const note =
-      late === witness
-        ? `${sentence(late)}; what had rendered was scored`
-        : "The page was slow to answer: one visit gave up waiting";
-    advisories.push({ kind: "timeout", note });
-  }
-  if (h?.kind === "certificate" && INCOMPLETE_CHAIN.has(h.code)) {
-    const note =
-      "The server leaves out an intermediate certificate: browsers fetch it, other clients refuse the page";
-    advisories.push({ kind: "incomplete_chain", note });
-  }
-  return advisories;
 }

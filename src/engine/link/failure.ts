@@ -18,6 +18,9 @@ const TIMEOUTS: ReadonlySet<string> = new Set([
   "UND_ERR_BODY_TIMEOUT",
 ]);
 
+/** This machine has no way to where the host is. */
+const NO_ROUTE: ReadonlySet<string> = new Set(["ENETUNREACH", "ENETDOWN", "ENONET", "EADDRNOTAVAIL"]);
+
 /** getaddrinfo's and c-ares' ways to say that a name has no answer, as against not having been able to ask. */
 const NO_NAME = "ENOTFOUND";
 const NO_DATA = "ENODATA";
@@ -37,16 +40,27 @@ export async function sightOfFailure(
   if (trouble !== undefined) return troubledLookup(trouble, url, options);
   const refused = certificateCode(codes);
   if (refused !== undefined) return refusedCertificate(refused, url, options);
+  if (codes.some((code) => NO_ROUTE.has(code))) return unroutable(codes, url, options);
   if (codes.some((code) => TIMEOUTS.has(code))) {
     return { sight: { kind: "timeout", rendered: false }, steps: [] };
   }
   return { sight: { kind: "unreachable", code: codes.at(-1) ?? "unknown" }, steps: [] };
 }
 
+/** Where nothing at all can be reached, no host is to blame. */
+async function unroutable(codes: readonly string[], url: URL, options: Settings) {
+  const control = await controlStep(url, options);
+  const sight: Sight = control.works
+    ? { kind: "unreachable", code: codes.at(-1) ?? "unknown" }
+    : { kind: "no_network" };
+  return { sight, steps: [control.step] };
+}
+
 async function refusedCertificate(code: string, url: URL, options: Settings) {
   const started = performance.now();
   const sight = await explainRefusal(code, url, options);
-  return { sight, steps: [step("tls", url, started, code, sentence(sight))] };
+  const explained = step("tls", url, started, code, sentence(sight));
+  return { sight, steps: [{ ...explained, tls: sight.explanation }] };
 }
 
 async function troubledLookup(code: string, url: URL, options: Settings) {
@@ -77,7 +91,7 @@ function missingSight(host: string, answer: string): Sight {
 
 async function controlStep(url: URL, options: Settings) {
   const started = performance.now();
-  const works = await options.controlLookup();
+  const works = await options.network.works();
   const note = works ? "Other names are found, so DNS works" : "No other name is found either";
   return { works, step: step("dns", url, started, null, note) };
 }
@@ -109,5 +123,15 @@ function step(
   note: string,
 ): LinkStep {
   const ms = Math.round(performance.now() - started);
-  return { how, url: url.href, httpStatus: null, errorCode, note, ms };
+  return {
+    how,
+    url: url.href,
+    redirects: [],
+    httpStatus: null,
+    errorCode,
+    title: null,
+    tls: null,
+    note,
+    ms,
+  };
 }

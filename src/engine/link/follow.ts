@@ -3,14 +3,18 @@ import { type Answer, ask, isRedirect } from "./ask.ts";
 import { sightOfAnswer } from "./classify.ts";
 import { CookieJar } from "./cookies.ts";
 import { sightOfFailure } from "./failure.ts";
+import type { Ending } from "./gate.ts";
 import type { Settings } from "./options.ts";
 import { type Sight, sentence, shortened } from "./sight.ts";
+import { wallOf } from "./walls.ts";
 
 /** One attempt at a destination, through all its redirects. Plain values. */
 export interface Attempt {
   sight: Sight;
   /** Where it ended, answered or not. */
   finalUrl: string;
+  /** The same, host and port alone. */
+  host: string;
   /** The last answer's; null where none came. */
   httpStatus: number | null;
   /** Addresses passed through, the submitted one first, without `finalUrl` unless it is the only one. */
@@ -19,32 +23,41 @@ export interface Attempt {
   retryAfterMs: number | null;
 }
 
+/** What a probe has seen so far. */
+interface Seen {
+  attempts: readonly Attempt[];
+  trail: LinkStep[];
+}
+
 /** Ad click chains are long, loops are endless: beyond this a chain is given up. */
 export const MOST_REDIRECTS = 10;
 
 /**
  * Goes to a destination as a visitor would and follows its redirects by hand, each hop a step of the trail.
  *
+ * @param entered What the gate said of the first hop, where it was asked before.
  * @throws the guard's refusal, and the caller's abort.
  */
-export async function follow(start: URL, options: Settings, trail: LinkStep[]): Promise<Attempt> {
+export async function follow(
+  start: URL,
+  options: Settings,
+  seen: Seen,
+  entered: number | null,
+): Promise<Attempt> {
   const jar = new CookieJar();
-  const visited = new Set([`${start.href}\n`]);
+  const visited = new Set<string>();
   const passed: string[] = [];
+  const again = seen.attempts.length > 0;
   let url = start;
   for (;;) {
-    const hop = await visit(url, jar, options, trail);
-    const ended = (sight: Sight): Attempt => ({
-      sight,
-      finalUrl: url.href,
-      httpStatus: hop.answer?.status ?? null,
-      redirects: passed.length === 0 ? [start.href] : passed,
-      retryAfterMs: retryAfter(hop.answer),
-    });
-    if (hop.answer === null) return ended(hop.sight);
-    if (!isRedirect(hop.answer.status, hop.answer.headers)) return ended(hop.sight);
-    const next = target(hop.answer.headers["location"] ?? "", url);
-    if (next === null) return ended({ kind: "odd_redirect", target: hop.answer.headers["location"] ?? "" });
+    const turn = passed.length === 0 ? entered : null;
+    const hop = await visit({ url, jar, passed, again, turn }, options, seen.trail);
+    const ended = (sight: Sight): Attempt => attemptOf(sight, url, passed, hop.answer);
+    const { answer } = hop;
+    if (answer === null || !isRedirect(answer.status, answer.headers)) return ended(hop.sight);
+    const next = target(answer.headers["location"] ?? "", url);
+    if (next === null) return ended({ kind: "odd_redirect", target: answer.headers["location"] ?? "" });
+    if (passed.length === 0) visited.add(`${start.href}\n`);
     passed.push(url.href);
     if (passed.length > MOST_REDIRECTS) return ended({ kind: "too_many_redirects", limit: MOST_REDIRECTS });
     // The same address with other cookies is another visit: some sites set one and send the visitor back.
@@ -55,32 +68,97 @@ export async function follow(start: URL, options: Settings, trail: LinkStep[]): 
   }
 }
 
+function attemptOf(sight: Sight, url: URL, passed: string[], answer: Answer | null): Attempt {
+  return {
+    sight,
+    finalUrl: url.href,
+    host: url.host,
+    httpStatus: answer?.status ?? null,
+    redirects: passed.length === 0 ? [url.href] : passed,
+    retryAfterMs: retryAfter(answer),
+  };
+}
+
 type Hop = { answer: Answer; sight: Sight } | { answer: null; sight: Sight };
 
-async function visit(url: URL, jar: CookieJar, options: Settings, trail: LinkStep[]): Promise<Hop> {
+interface Address {
+  url: URL;
+  jar: CookieJar;
+  passed: readonly string[];
+  /** Asked before, in an earlier attempt. */
+  again: boolean;
+  /** What the gate said; null where it is still to be asked. */
+  turn: number | null;
+}
+
+/** One address at its host's turn. */
+async function visit(address: Address, options: Settings, trail: LinkStep[]): Promise<Hop> {
+  const { host, hostname } = address.url;
+  const { gate, network } = options;
+  const heldMs =
+    address.turn ?? (gate === undefined ? 0 : await gate.enter(host, address.again, options.signal));
+  if (heldMs > 0) return unasked(address, { kind: "held", ms: heldMs }, trail);
+  let answer: Answer | null = null;
+  try {
+    if (await network.isDown(hostname)) return unasked(address, { kind: "no_network" }, trail);
+    const hop = await look(address, options, trail);
+    answer = hop.answer;
+    return hop;
+  } finally {
+    network.heard(hostname, answer !== null);
+    gate?.leave(host, endingOf(answer), retryAfter(answer));
+  }
+}
+
+function endingOf(answer: Answer | null): Ending {
+  if (answer === null) return "silence";
+  const { status, headers } = answer;
+  const asked = status === 429 || (status === 503 && headers["retry-after"] !== undefined);
+  return asked && wallOf({ ...answer, markup: "" }) === null ? "too_many" : "answered";
+}
+
+/** What is known without asking. */
+function unasked({ url, passed }: Address, sight: Sight, trail: LinkStep[]): Hop {
+  trail.push(stepOf(url, passed, null, sight, sentence(sight), 0));
+  return { answer: null, sight };
+}
+
+async function look({ url, jar, passed }: Address, options: Settings, trail: LinkStep[]): Promise<Hop> {
   const started = performance.now();
-  const step = (answer: Answer | null, errorCode: string | null, note: string) =>
-    trail.push({
-      how: "http",
-      url: url.href,
-      httpStatus: answer?.status ?? null,
-      errorCode,
-      note,
-      ms: Math.round(performance.now() - started),
-    });
+  const spent = () => Math.round(performance.now() - started);
   try {
     const answer = await ask(url, jar.header(url), options);
-    jar.take(answer.setCookies, url);
+    if (answer.setCookies.length > 0) jar.take(answer.setCookies, url);
     const sight = sightOfAnswer(answer);
-    step(answer, codeOf(sight), noteOf(answer, sight));
+    trail.push(stepOf(url, passed, answer, sight, noteOf(answer, sight), spent()));
     return { answer, sight };
   } catch (error) {
     throwOn(error, options);
     const { sight, steps } = await sightOfFailure(error, url, options);
-    step(null, codeOf(sight), sentence(sight));
-    trail.push(...steps);
+    trail.push(stepOf(url, passed, null, sight, sentence(sight), spent()), ...steps);
     return { answer: null, sight };
   }
+}
+
+function stepOf(
+  url: URL,
+  passed: readonly string[],
+  answer: Answer | null,
+  sight: Sight,
+  note: string,
+  ms: number,
+): LinkStep {
+  return {
+    how: "http",
+    url: url.href,
+    redirects: [...passed],
+    httpStatus: answer?.status ?? null,
+    errorCode: codeOf(sight),
+    title: answer === null || answer.title === "" ? null : shortened(answer.title, 300),
+    tls: sight.kind === "certificate" ? sight.explanation : null,
+    note,
+    ms,
+  };
 }
 
 /** Some failures are nobody's verdict: the guard's refusal and being told to stop. */
@@ -118,8 +196,9 @@ function target(location: string, from: URL): URL | null {
 
 /** Never sent, never shown. */
 export function withoutCredentials(url: URL): URL {
-  url.username = "";
-  url.password = "";
+  // Setting either parses the whole address anew.
+  if (url.username !== "") url.username = "";
+  if (url.password !== "") url.password = "";
   return url;
 }
 

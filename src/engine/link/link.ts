@@ -1,18 +1,35 @@
 import type { BrowserLook, LinkVerdict } from "../products/link.ts";
-import { decide, isSuspicious, openQuestion } from "./decide.ts";
-import type { LinkOptions } from "./options.ts";
-import { type Probe, probe } from "./probe.ts";
+import { sightOfLook } from "./classify.ts";
+import { decide, openQuestion } from "./decide.ts";
+import type { Hosts } from "./hosts.ts";
+import type { LinkOptions, LinkSettings } from "./options.ts";
+import { type Probe, probe, probeWith } from "./probe.ts";
 
 /**
- * Is the destination alive? HTTP first; where that is not plainly a page, Chrome looks too.
+ * Is the destination alive, for visitors who follow a link? HTTP first; where its answer is suspicious or a wall, Chrome
+ * looks too.
  *
+ * @param hosts What the run has learned so far.
+ * @param entered As in probeWith.
  * @throws the guard's refusal, the signal's reason, and whatever `look` throws.
  */
-export async function checkLink(url: string, options: LinkOptions): Promise<LinkVerdict> {
-  const seen = await probe(url, options);
-  const look = isSuspicious(seen) && options.look !== null ? await options.look(options.signal) : null;
-  return settle(seen, look, options);
+export async function checkLink(
+  url: string,
+  settings: LinkSettings,
+  hosts: Hosts,
+  entered: number | null = null,
+): Promise<{ seen: Probe; verdict: LinkVerdict }> {
+  const seen = await probeWith(url, settings, entered);
+  hosts.met(seen);
+  const { look: browse, signal } = settings;
+  if (browse === null || !hosts.wantsBrowser(seen)) return { seen, verdict: decide(seen, null, LINKS) };
+  const earlier = hosts.earlierLook(seen);
+  const look = earlier ?? (await browse(seen.url, signal));
+  if (earlier === null && look !== null) hosts.looked(seen, look);
+  return { seen, verdict: await settle(seen, look, { ...settings, ...LINKS }) };
 }
+
+const LINKS = { purpose: "links" } as const;
 
 /**
  * The verdict on what was seen, after asking once more where Chrome alone says that the page is dead. For callers
@@ -32,9 +49,14 @@ export async function settle(
     return decide(seen, look, { again: await probe(question.url, fresh), purpose });
   }
   if (question?.ask === "browser" && options.look !== null) {
-    return decide(seen, look, { secondLook: await options.look(options.signal), purpose });
+    return decide(seen, look, { secondLook: await options.look(seen.url, options.signal), purpose });
   }
   return decide(seen, look, { purpose });
+}
+
+/** A bot check, which may let a browser pass by itself. */
+export function isWall(look: BrowserLook): boolean {
+  return sightOfLook(look).kind === "wall";
 }
 
 export { decide, type Probe, probe };

@@ -1,4 +1,4 @@
-import { BARE, EXPLAINERS, INTERJECTIONS, PHRASES } from "./not-found-phrases.ts";
+import { BARE, DENIALS, EXPLAINERS, INTERJECTIONS, PHRASES } from "./not-found-phrases.ts";
 
 /**
  * Does a page's title say that the page was not found? Only a whole segment between separators counts: "404 |
@@ -6,11 +6,61 @@ import { BARE, EXPLAINERS, INTERJECTIONS, PHRASES } from "./not-found-phrases.ts
  * to talk about the error ("Error 404: what it means and how to fix it") is an article.
  */
 export function saysNotFound(title: string): boolean {
-  const segments = fold(title.slice(0, LONGEST_TITLE)).split(SEPARATOR).filter(hasWords);
+  const folded = fold(title.slice(0, LONGEST_TITLE));
+  if (!mayDeny(folded)) return false;
+  const segments = folded.split(SEPARATOR).filter(hasWords);
   if (segments.flatMap((segment) => segment.split(SENTENCE_END)).some((segment) => EXPLAINER.test(segment)))
     return false;
   return segments.some((segment, place) => deadSegment(segment, place, segments.length));
 }
+
+/**
+ * Does a page's heading say so? All of it must: a heading carries no brand beside it. `plainly` in words that mean nothing
+ * else ("Seite nicht gefunden"), `tersely` in such that may be a name as well ("404", "Not found").
+ */
+export function headingSaysNotFound(heading: string): "plainly" | "tersely" | null {
+  if (heading === "" || heading.length > LONGEST_HEADING || asks(heading)) return null;
+  const folded = fold(heading);
+  if (!mayDeny(folded)) return null;
+  const parts = folded
+    .split(SEPARATOR)
+    .flatMap((segment) => (isPhrase(peeled(segment).core) ? [segment] : segment.split(SENTENCE_END)))
+    .filter(hasWords);
+  const kinds = parts.map(kindOfPart);
+  if (kinds.includes("other")) return null;
+  if (kinds.includes("phrase")) return "plainly";
+  return kinds.includes("bare") ? "tersely" : null;
+}
+
+/** "Oops! We're sorry, the page that you are looking for could not be found" has 72 characters. */
+const LONGEST_HEADING = 120;
+
+function kindOfPart(part: string): "phrase" | "bare" | "interjection" | "other" {
+  const { core, number } = peeled(part);
+  if (isPhrase(core)) return "phrase";
+  if (number ? core === "" || PAGE.test(core) : BARE_PHRASE.test(core)) return "bare";
+  if (number && BARE_PHRASE.test(core)) return "bare";
+  return ONLY_INTERJECTION.test(core) ? "interjection" : "other";
+}
+
+/**
+ * A title that says so in words which may be a name ("404 Not Found — the band's new album"), over a page that is about
+ * just that: its heading repeats what else the title says.
+ */
+export function isNameOfPage(title: string, heading: string): boolean {
+  const segments = fold(title.slice(0, LONGEST_TITLE)).split(SEPARATOR).filter(hasWords);
+  if (segments.some((segment) => isPhrase(peeled(segment).core)) || headingSaysNotFound(heading) !== null) {
+    return false;
+  }
+  const rest = segments.filter((segment) => kindOfPart(segment) === "other");
+  const said = new Set(wordsOf(fold(heading)));
+  return rest.some((segment) => wordsOf(segment).filter((word) => said.has(word)).length >= TELLING_WORDS);
+}
+
+/** A brand repeated is no subject; so many words are. */
+const TELLING_WORDS = 3;
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}']{3,}/gu) ?? [];
 
 /** Longer titles are texts; their beginning is enough. */
 const LONGEST_TITLE = 300;
@@ -30,6 +80,14 @@ function deadSegment(segment: string, place: number, count: number): boolean {
   if (BARE_PHRASE.test(core)) return true;
   // "404 page" and "Page 404 | Acme"; but "Shoes – Page 404" counts pages.
   return number && PAGE.test(core) && (!trailing || place === 0);
+}
+
+/**
+ * Whether folded text holds a word by which any of the languages denies something, or the number: most titles do not, and
+ * what follows costs twenty times as much.
+ */
+export function mayDeny(folded: string): boolean {
+  return DENIAL.test(folded);
 }
 
 /** "Page not found?" wonders; it does not say so. */
@@ -66,6 +124,8 @@ function peeled(segment: string): Peeled {
 
 /** Lower case, no accents, straight quotes, single spaces: "PÁGINA NÃO ENCONTRADA" and "Pagina nao encontrada" are one. */
 export function fold(text: string): string {
+  // Nothing of what follows touches plain ASCII, which most titles are.
+  if (isPlain(text)) return text.toLowerCase().replaceAll("`", "'").replace(/\s+/g, " ").trim();
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -77,6 +137,9 @@ export function fold(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** ASCII alone. */
+const isPlain = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
 const SPELT: Record<string, string> = { ı: "i", ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe" };
 
@@ -97,6 +160,13 @@ const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
 const LEADING_ERROR = new RegExp(`^${ERROR_WORDS}(?![\\p{L}\\p{N}'-])`, "u");
 const TRAILING_ERROR = new RegExp(`(?<![\\p{L}\\p{N}'-])${ERROR_WORDS}$`, "u");
 const INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})(?=[\\p{P}\\p{Z}])`, "u");
+
+const ONLY_INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})$`, "u");
+
+const DENIAL = new RegExp(
+  `${DENIALS.words.map(fold).join("|")}|\\b(?:${DENIALS.beginnings.map(fold).join("|")})`,
+  "u",
+);
 
 const PAGE = anchored([
   "(?:error |fehler|error-)?(?:page|seite|pagina|página|side|sida|sivu|strona|stránka|страница)",

@@ -1,8 +1,10 @@
-import { lookup } from "node:dns/promises";
 import type { Socket } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import type { Dispatcher } from "undici";
 import type { BrowserLook } from "../products/link.ts";
+import type { Gate } from "./gate.ts";
+import { Network } from "./network.ts";
+import { sleep } from "./stop.ts";
+import { USER_AGENTS, visitorHeaders } from "./visitor.ts";
 
 /** What the HTTP side of a check needs. Whatever visits a destination is handed in; the rest has defaults. */
 export interface ProbeOptions {
@@ -20,6 +22,10 @@ export interface ProbeOptions {
   dial?: (host: string, port: number, signal: AbortSignal) => Socket;
   /** Does DNS work at all? Asked only where a name was not found. Default: looks up names that always exist. */
   controlLookup?: () => Promise<boolean>;
+  /** What is known of this machine's network, where a run shares it among its checks. */
+  network?: Network;
+  /** Caps and holds, where a run shares them among its checks. */
+  gate?: Gate;
   /**
    * A second opinion on a name: its addresses, or an error with a code of node:dns. Default: the system's DNS
    * servers, asked directly.
@@ -33,8 +39,10 @@ export interface ProbeOptions {
   timeoutMs?: number;
   /** Further attempts after a transient failure (default 2). A dead answer is always asked about once more. */
   retries?: number;
-  /** Waits between attempts; rejects when the signal fires. */
-  sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** A server that asks for more patience than this is not asked again. Default: 10,000 ms. */
+  patienceMs?: number;
+  /** Waits between attempts; rejects when a signal fires. */
+  sleep?: (ms: number, signals: readonly AbortSignal[]) => Promise<void>;
 }
 
 /**
@@ -43,40 +51,41 @@ export interface ProbeOptions {
  */
 export type Purpose = "evaluation" | "links";
 
+export type Look = (url: string, signal: AbortSignal) => Promise<BrowserLook | null>;
+
 export interface LinkOptions extends ProbeOptions {
-  /** Real Chrome's second opinion; null where there is none. */
-  look: ((signal: AbortSignal) => Promise<BrowserLook>) | null;
+  /** Real Chrome's second opinion; null where there is none, which may only show when it is asked. */
+  look: Look | null;
   /** Default: evaluation. */
   purpose?: Purpose;
 }
 
-type Defaulted = "controlLookup" | "userAgent" | "locale" | "timeoutMs" | "retries" | "sleep";
+type Defaulted = "userAgent" | "locale" | "timeoutMs" | "retries" | "patienceMs" | "sleep";
 
-/** Options with every default filled in. */
-export type Settings = ProbeOptions & Required<Pick<ProbeOptions, Defaulted>>;
+/** Options with every default filled in, and what follows from them. */
+export interface Settings extends Omit<ProbeOptions, Defaulted>, Required<Pick<ProbeOptions, Defaulted>> {
+  network: Network;
+  /** What every request carries, name after value. */
+  headers: string[];
+}
+
+/** The same for a whole link check. */
+export type LinkSettings = LinkOptions & Settings;
 
 const DEFAULTS: Pick<Settings, Defaulted> = {
-  controlLookup: otherNamesAreFound,
-  userAgent:
-    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
+  userAgent: USER_AGENTS.desktop,
   locale: "en-US",
   timeoutMs: 15_000,
   retries: 2,
-  sleep: async (ms, signal) => {
-    await delay(ms, undefined, { signal });
-  },
+  patienceMs: 10_000,
+  sleep,
 };
 
-export function settingsOf(options: ProbeOptions): Settings {
-  return { ...DEFAULTS, ...options };
-}
-
-/** One is IANA's own, the others' owners share nothing: where none is found, DNS is at fault. */
-const CONTROL_NAMES = ["example.com", "www.google.com", "www.cloudflare.com"];
-
-function otherNamesAreFound(): Promise<boolean> {
-  return Promise.any(CONTROL_NAMES.map((name) => lookup(name))).then(
-    () => true,
-    () => false,
-  );
+export function settingsOf<O extends ProbeOptions>(options: O): O & Settings {
+  const settings = { ...DEFAULTS, ...options };
+  return {
+    ...settings,
+    network: options.network ?? new Network(options.controlLookup),
+    headers: visitorHeaders(settings.userAgent, settings.locale),
+  };
 }

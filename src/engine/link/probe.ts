@@ -17,8 +17,8 @@ const BACKOFF_MS = 500;
 /** A dead answer is asked about again after a moment: deploys and load balancers blink. */
 const CONFIRM_MS = 250;
 
-/** A server that asks for more patience than this is not asked again: sooner would be rude, later too late. */
-const PATIENCE_MS = 10_000;
+/** Silence costs a whole time-out: it is waited through once more, and no further. */
+const SILENT_ATTEMPTS = 2;
 
 /** Statuses that a moment may mend (RFC 9110; 425 RFC 8470; 429 RFC 6585). */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -28,25 +28,38 @@ const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
  *
  * @throws the guard's refusal (`unsafe`), and the signal's reason.
  */
-export async function probe(url: string, options: ProbeOptions): Promise<Probe> {
+export function probe(url: string, options: ProbeOptions): Promise<Probe> {
+  return probeWith(url, settingsOf(options));
+}
+
+/**
+ * The same with settings made once for many.
+ *
+ * @param entered What the gate said to whoever came here through it; null where it is still to be asked.
+ */
+export async function probeWith(
+  url: string,
+  settings: Settings,
+  entered: number | null = null,
+): Promise<Probe> {
   const start = withoutCredentials(new URL(url));
-  const settings = settingsOf(options);
   const seen: Probe = { url: start.href, attempts: [], trail: [] };
   try {
     for (;;) {
-      seen.attempts.push(await follow(start, settings, seen.trail));
-      const wait = pauseBefore(seen.attempts, settings.retries);
+      seen.attempts.push(await follow(start, settings, seen, seen.attempts.length === 0 ? entered : null));
+      const wait = pauseBefore(seen.attempts, settings);
       if (wait === null) return seen;
       await pause(wait, settings);
     }
   } catch (error) {
-    if (options.enough?.aborted && !options.signal.aborted && options.unsafe(error) === null) return seen;
+    const { enough, signal, unsafe } = settings;
+    if (enough?.aborted && !signal.aborted && unsafe(error) === null) return seen;
     throw error;
   }
 }
 
 /** Milliseconds until the next attempt; null where there is nothing more to learn. */
-function pauseBefore(attempts: readonly Attempt[], retries: number): number | null {
+function pauseBefore(attempts: readonly Attempt[], { retries, patienceMs }: Settings): number | null {
   const last = attempts.at(-1);
   if (last === undefined || saysAlive(last.sight)) return null;
   const spent = attempts.length - 1;
@@ -56,8 +69,10 @@ function pauseBefore(attempts: readonly Attempt[], retries: number): number | nu
     return spent < Math.max(1, retries) ? CONFIRM_MS : null;
   }
   if (spent >= retries || !mayPass(last)) return null;
+  const silent = attempts.filter(({ sight }) => sight.kind === "timeout").length;
+  if (silent >= SILENT_ATTEMPTS) return null;
   const wait = last.retryAfterMs ?? BACKOFF_MS * 2 ** spent;
-  return wait > PATIENCE_MS ? null : wait;
+  return wait > patienceMs ? null : wait;
 }
 
 function mayPass({ sight }: Attempt): boolean {
@@ -77,5 +92,5 @@ function mayPass({ sight }: Attempt): boolean {
 }
 
 function pause(ms: number, { signal, enough, sleep }: Settings): Promise<void> {
-  return sleep(ms, enough === undefined ? signal : AbortSignal.any([signal, enough]));
+  return sleep(ms, enough === undefined ? [signal] : [signal, enough]);
 }

@@ -3,12 +3,15 @@
  * goes back to headers or bodies.
  */
 export type Sight =
-  /** Something a visitor can use. */
-  | { kind: "page" }
+  /** Something a visitor can use; where it was read whole and shows next to nothing, that is said. */
+  | { kind: "page"; bare?: "shell" | "thin" }
   /** A download or a PDF: alive, with nothing to capture. */
   | { kind: "file" }
-  | { kind: "gone"; status: 404 | 410 }
+  /** `manager`: a bot manager had a hand in the answer, and some of them answer bots so. */
+  | { kind: "gone"; status: 404 | 410; manager?: string }
   | { kind: "not_found_title"; title: string }
+  /** The page's own heading says so, its title does not. */
+  | { kind: "not_found_heading"; heading: string }
   | { kind: "no_such_domain"; host: string; detail: "no_such_name" | "no_address" }
   | CertificateRefused
   /** A bot check stands before the page. */
@@ -21,6 +24,8 @@ export type Sight =
   | { kind: "unreachable"; code: string }
   | { kind: "dns_trouble"; host: string; code: string }
   | { kind: "no_network" }
+  /** The host asked to be left alone for longer than is worth waiting. */
+  | { kind: "held"; ms: number }
   | { kind: "redirect_loop" }
   | { kind: "too_many_redirects"; limit: number }
   /** A redirect to where no HTTP goes: an app's own scheme, or no address at all. */
@@ -52,6 +57,8 @@ const SENTENCES: Sentences = {
   file: () => "The address leads to a file",
   gone: ({ status }) => `The page answers ${status}`,
   not_found_title: ({ title }) => `The page's title says that it was not found: "${shortened(title)}"`,
+  not_found_heading: ({ heading }) =>
+    `The page's heading says that it was not found: "${shortened(heading)}"`,
   no_such_domain: ({ host, detail }) =>
     `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
   certificate: ({ explanation }) => explanation,
@@ -63,6 +70,8 @@ const SENTENCES: Sentences = {
   unreachable: ({ code }) => `The connection failed (${code})`,
   dns_trouble: ({ host, code }) => `Looking up the domain ${host} failed for now (${code})`,
   no_network: () => "No network: no domain could be looked up",
+  held: ({ ms }) =>
+    `The site asks for fewer visits (429), and to be left alone for ${Math.ceil(ms / 1_000)} seconds`,
   redirect_loop: () => "The page redirects in a loop",
   too_many_redirects: ({ limit }) => `The page redirects more than ${limit} times`,
   odd_redirect: ({ target }) => `The page redirects to ${shortened(target)}, which no web page can answer`,
@@ -89,14 +98,17 @@ export function saysDead(sight: Sight): boolean {
 const DEAD: ReadonlySet<Sight["kind"]> = new Set([
   "gone",
   "not_found_title",
+  "not_found_heading",
   "no_such_domain",
   "certificate",
 ]);
 
 /** The server was reached and says that there is no such page. */
 export function saysNotThere(sight: Sight | null): boolean {
-  return sight?.kind === "gone" || sight?.kind === "not_found_title";
+  return sight !== null && NOT_THERE.has(sight.kind);
 }
+
+const NOT_THERE: ReadonlySet<Sight["kind"]> = new Set(["gone", "not_found_title", "not_found_heading"]);
 
 /** A page or a file: a visitor gets what the link promises. */
 export function saysAlive(sight: Sight | null): boolean {

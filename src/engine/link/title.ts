@@ -14,11 +14,23 @@ export function titleOf(markup: string): string | null {
     const start = OPENING.lastIndex;
     const end = closing(markup, name, start);
     if (end === null) return null;
-    if (name === "title") return decodeHTML(markup.slice(start, end)).replace(/\s+/g, " ").trim();
+    if (name === "title") return textOf(markup.slice(start, end));
     OPENING.lastIndex = end;
   }
   return null;
 }
+
+/**
+ * A text of its own: V8 keeps a whole document alive for a piece that was cut out of it, and titles stay for as long as
+ * their verdicts do.
+ */
+export function textOf(piece: string): string {
+  const text = decodeHTML(piece.slice(0, LONGEST)).replace(/\s+/g, " ").trim();
+  return Buffer.from(text, "utf16le").toString("utf16le");
+}
+
+/** Longer ones are no titles but texts; their beginning is enough. */
+const LONGEST = 1_000;
 
 function closing(markup: string, name: string, start: number): number | null {
   const close = name === "!--" ? /-->/g : new RegExp(`</${name}`, "gi");

@@ -126,5 +126,10 @@ export function wallOf(face: Face): string | null {
   const sure = WALLS.find(({ challenge }) => challenge(trimmed));
   if (sure !== undefined) return sure.vendor;
   if (!REFUSING.has(face.status)) return null;
-  return WALLS.find(({ presence }) => presence?.(trimmed))?.vendor ?? null;
+  return managerOf(trimmed);
+}
+
+/** The vendor of a bot manager that had a hand in an answer, whatever it says; null where none shows. */
+export function managerOf(face: Face): string | null {
+  return WALLS.find(({ presence }) => presence?.(face))?.vendor ?? null;
 }

@@ -38,7 +38,8 @@ const replaces = (better: OcrWord, word: OcrWord): boolean =>
 /** Frames and rules beside a word read as strokes of it. */
 const trimmed = (word: OcrWord): OcrWord => ({
   ...word,
-  text: word.text.replace(/^[|_~=«»°•*\\[\]{}<>‘’“”"'—–]+|[|_~=«»°•*\\[\]{}<>‘“”"—–]+$/gu, ""),
+  // ¿ and ¡ are not English either: before a letter they read as ¢ or a stroke.
+  text: word.text.replace(/^¢(?=\p{L})|^[|_~=«»°•*\\[\]{}<>‘’“”"'—–]+|[|_~=«»°•*\\[\]{}<>‘“”"—–]+$/gu, ""),
 });
 
 /** A fragment of a word is often surer than the whole of it: letters count too. A few hundredths decide nothing. */

@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import type { Creative, OcrWord } from "../products/capture.ts";
 import { type Assets, findAssets } from "./assets.ts";
+import { mendedGerman } from "./german.ts";
 import { merge } from "./merge.ts";
 import type { Order, Report } from "./order.ts";
 
@@ -86,7 +87,8 @@ export function createReader({
         );
         const notice = noticeOf(ending, passes.length);
         return {
-          words: passes.length === 0 ? null : inAd(merge(passes), creative.width / legible.width),
+          words:
+            passes.length === 0 ? null : inAd(mendedGerman(merge(passes)), creative.width / legible.width),
           notice,
         };
       } catch (problem) {

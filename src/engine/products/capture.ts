@@ -78,8 +78,17 @@ export interface PageLink {
 export interface Layer {
   kind: "consent" | "overlay";
   box: Box;
+  /** The part that nothing shines through; null where all of it is a veil. Absent: unknown, so the whole box. */
+  solid?: Box | null;
   /** Share of the first screen it covers, 0 to 1. */
   foldShare: number;
+}
+
+/** A colour laid over the page, through which it still shows. */
+export interface Veil {
+  colour: Colour;
+  /** 0 to 1; 1 also for one that blurs. */
+  alpha: number;
 }
 
 /** One landing page as one device sees it. Judging never goes back to the browser. */
@@ -104,6 +113,8 @@ export interface Snapshot {
   /** Each application/ld+json block that parses. */
   jsonLd: unknown[];
   layers: Layer[];
+  /** What most of the first screen is seen through: the sheet behind a dialog. */
+  veil?: Veil | null;
   /** The first screen's pixels after consent handling. */
   foldRaster: Raster;
   /** What a person would have seen, for reports. */
@@ -132,10 +143,35 @@ export interface Creative {
   legible: GreyRaster | null;
   /** Words read from the picture; null where nobody read. */
   words: OcrWord[] | null;
+  /** What else it shows as time passes; absent where it does not move. */
+  motion?: Motion;
+  /** What could not be seen of it, or was seen in a way to be known: one sentence each, for people. */
+  notices?: string[];
 }
+
+/** What an ad shows over time: a video, or an animated image. */
+export interface Motion {
+  /** Seconds; null where the file does not tell. */
+  duration: number | null;
+  /** When the creative's own picture is seen, in seconds: the first moment that shows something. */
+  at: number;
+  /** The further moments that were looked at and show something else, in order of time. */
+  frames: AdFrame[];
+  /** How the moments were seen. */
+  method: "decoded_frames" | "page_screenshot";
+}
+
+/** A further moment of an ad that moves, of the same natural size as the creative's own picture. */
+export interface AdFrame extends Pick<Creative, "raster" | "screenshot" | "legible" | "words"> {
+  /** Seconds from the beginning. */
+  at: number;
+}
+
+/** The page on the other device: to be shown, not judged. */
+export type View = Pick<Snapshot, "device" | "screenshot">;
 
 /** A visit's whole yield: the requested viewport first, the alternate one where it could be had. */
 export interface Capture {
   page: Snapshot;
-  alternate: Snapshot | null;
+  alternate: View | null;
 }

@@ -69,13 +69,15 @@ export interface Offer {
   value: number | null;
   /** ISO 4217, for money. Never compared across currencies. */
   currency: string | null;
-  /** "up to 50 %". */
+  /** "up to 50 %"; of a price: "under $50". */
   upTo: boolean;
   /**
    * A code; a deadline as YYYY-MM-DD, --MM-DD where no year is said, or a day's English name; "3for2" of a bundle;
-   * "month" or "year" of a recurring price; what is free ("guide"), where only that is.
+   * "month" or "year" of a recurring price; what is free ("guide"), where only that is; "cashback" of what is paid back.
    */
   token: string | null;
+  /** Reckoned from two prices: it confirms what is promised elsewhere, and nobody promised it in these words. */
+  reckoned?: true;
   fact: Fact;
 }
 
@@ -91,6 +93,8 @@ export type CtaIntent =
   | "apply"
   | "donate"
   | "watch"
+  /** To look over what there is to choose from: models, rooms, prices. */
+  | "browse"
   | "learn"
   | "other";
 
@@ -132,19 +136,48 @@ export interface Language {
   confidence: number;
 }
 
+/** A colour of some hue, of neighbouring hues and lightnesses (OKLab). */
+export interface Tint {
+  lightness: number;
+  a: number;
+  b: number;
+  /** Share of the picture's area that could be seen, 0 to 1. */
+  share: number;
+}
+
+/** A picture in a few square cells, row by row. */
+export interface Sketch {
+  columns: number;
+  rows: number;
+  /** Luma of each cell's ground, which letters upon it do not change, 0 to 1. */
+  light: number[];
+  /** How far its blue and its red lie above its luma, -1 to 1. */
+  blue: number[];
+  red: number[];
+  /** Share of each cell that can be seen. */
+  seen: number[];
+}
+
 /** What can be measured of a picture's pixels. */
-export interface PictureMeasures {
-  palette: Swatch[];
+export interface Look {
   /** OKLab L, 0 to 1. */
   lightness: number;
   /** Mean OKLCH chroma. */
   chroma: number;
-  /** 64-bit difference hash as 16 hex digits. */
-  dHash: string;
-  /** The same of the picture's halves and its middle: where another picture may stand within this one. */
-  crops: string[];
   /** Share of neighbouring pixels that differ sharply: flat design is low, photography high. */
   texture: number;
+  /** How many colours of equal area would be as varied: a flat drawing has a few, a photograph a hundred. */
+  richness: number;
+  /** Its colours without the neutrals. */
+  tints: Tint[];
+  sketch: Sketch;
+  /** Share of it that could be seen: text, buttons and layers are left out. */
+  seen: number;
+}
+
+/** The same of a picture whose colours people are told. */
+export interface PictureMeasures extends Look {
+  palette: Swatch[];
 }
 
 export interface AdEvidence {
@@ -158,13 +191,17 @@ export interface AdEvidence {
   /** What is sold, as ideas (see Term), most telling first. */
   terms: string[];
   picture: PictureMeasures | null;
+  /** Of an ad that moves, each of its further moments. */
+  moments?: PictureMeasures[];
   tone: Tone | null;
   language: Language | null;
 }
 
 export interface PageImageEvidence {
   image: PageImage;
-  measures: PictureMeasures;
+  /** Share of the first screen that shows it, words upon it left out. */
+  foldShare: number;
+  measures: Look;
 }
 
 export interface PageEvidence {
@@ -179,6 +216,8 @@ export interface PageEvidence {
   blocks: Passage[];
   /** Primary first. */
   ctas: CallToAction[];
+  /** What links in the text ask for, where no button does: they are there, and nobody is drawn to them. */
+  asides?: CallToAction[];
   offers: Offer[];
   /** Names the page goes by: logo, site name, title, JSON-LD, domain. */
   brands: Passage[];

@@ -1,4 +1,5 @@
 import type { ElementComparison } from "../../contract/evaluation.ts";
+import type { FindingKind } from "../../contract/finding.ts";
 import type { Outline } from "../../contract/port.ts";
 import type { Dimension } from "../../contract/vocabulary.ts";
 import type { Offer } from "./evidence.ts";
@@ -18,21 +19,7 @@ export interface Signal {
 }
 
 /** What a comparison is about: decides title, documentation page, risk type and fix templates. */
-export type FindingKind =
-  | "headline"
-  | "product"
-  | "offer"
-  | "cta"
-  | "brand"
-  | "language"
-  | "palette"
-  | "hero_image"
-  | "imagery"
-  | "fold_promise"
-  | "fold_offer"
-  | "fold_cta"
-  | "overlay"
-  | "tone";
+export type { FindingKind };
 
 /** One element compared, with what the contract's comparison has no room for. */
 export interface Finding {

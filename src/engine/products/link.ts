@@ -1,20 +1,12 @@
+import type { Advisory, Destination, DestinationStep } from "../../contract/destination.ts";
+
 /** What a destination shows, and what is concluded of it. */
 
-/** One look at the destination and what it told. */
-export interface LinkStep {
-  how: "http" | "dns" | "tls" | "browser";
-  url: string;
-  httpStatus: number | null;
-  /** An error's code, for example ENOTFOUND or ERR_CERT_DATE_INVALID. */
-  errorCode: string | null;
-  /** What was learned, for people. */
-  note: string;
-  /** Milliseconds this step took. */
-  ms: number;
-}
+/** One look at the destination and what it told: over HTTP, one for each address passed through. */
+export type LinkStep = DestinationStep;
 
 export interface LinkVerdict {
-  verdict: "alive" | "link_broken" | "inconclusive";
+  verdict: Destination["verdict"];
   finalUrl: string | null;
   httpStatus: number | null;
   /** Why, in one short sentence; null when alive. */
@@ -26,11 +18,7 @@ export interface LinkVerdict {
   advisories: LinkAdvisory[];
 }
 
-export interface LinkAdvisory {
-  /** `incomplete_chain`: the server leaves out an intermediate certificate that browsers fetch themselves. */
-  kind: "server_error" | "timeout" | "incomplete_chain";
-  note: string;
-}
+export type LinkAdvisory = Advisory;
 
 /** What Chrome met when it went to the destination: the link's second look, and its first where HTTP is walled off. */
 export interface BrowserLook {
@@ -47,6 +35,8 @@ export interface BrowserLook {
   /** Addresses passed through by HTTP or script, the submitted one first, without `finalUrl` unless it is the only one. */
   redirects: string[];
   title: string;
+  /** The first visible heading of the first level; empty where there is none. */
+  heading: string;
   /** The beginning of the visible text (2,000 characters at most), for challenge markers and "nothing rendered". */
   text: string;
   /** The beginning of the document's markup (20,000 characters at most), for challenge markers. */

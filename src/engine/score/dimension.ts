@@ -29,6 +29,8 @@ const CATEGORY: Record<Dimension, ComparisonCategory> = {
 /** In half points. */
 const COST: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };
 const MOST_COST = 4;
+/** What a further proven fault takes from a ceiling. */
+const FURTHER = 1;
 const FLOOR = 2;
 const COSTLY: ReadonlySet<ComparisonStatus> = new Set(["mismatch", "partial_match", "missing"]);
 
@@ -63,8 +65,10 @@ function scoreDimension(dimension: Dimension, judgement: Judgement): DimensionSc
     MOST_COST,
     penalised.reduce((sum, finding) => sum + costOf(finding), 0),
   );
-  const binding = lowest(caps, halves - penalty);
-  const component = Math.max(FLOOR, binding ? inHalves(binding.limit) : halves - penalty) / 2;
+  const faults = faultsOf(caps);
+  const ceiling = ceilingOf(faults);
+  const binding = ceiling < halves - penalty ? faults : [];
+  const component = Math.max(FLOOR, Math.min(halves - penalty, ceiling)) / 2;
   const raw = halves / 2;
   const weighing: Weighing = {
     band,
@@ -94,9 +98,17 @@ function unjudged(signals: Signal[]): DimensionScore {
 
 const inHalves = (points: number) => Math.floor(points * 2);
 
-/** The lowest cap that lies under `halves`, or null. */
-function lowest(caps: readonly Cap[], halves: number): Cap | null {
+/** The caps by what they are set for, lowest first: a fact that two signals prove is one fault. */
+function faultsOf(caps: readonly Cap[]): Cap[] {
   return caps
-    .filter((cap) => inHalves(cap.limit) < halves)
-    .reduce<Cap | null>((least, cap) => (least === null || cap.limit < least.limit ? cap : least), null);
+    .toSorted((one, other) => one.limit - other.limit)
+    .filter((cap, at, all) => all.findIndex(({ reason }) => reason === cap.reason) === at);
+}
+
+/**
+ * In half points. A second proven fault is one more than the first: each further one takes a half point from the lowest cap,
+ * so that an offer below the fold still shows where a button is missing, too.
+ */
+function ceilingOf([least, ...further]: readonly Cap[]): number {
+  return least === undefined ? Number.POSITIVE_INFINITY : inHalves(least.limit) - FURTHER * further.length;
 }

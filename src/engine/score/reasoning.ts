@@ -9,8 +9,8 @@ export interface Weighing {
   signals: Signal[];
   penalised: Finding[];
   penalty: number;
-  /** The cap that holds the component down; null where none does. */
-  binding: Cap | null;
+  /** The caps that hold the component down, lowest first. */
+  binding: Cap[];
   measured: boolean;
 }
 
@@ -28,7 +28,7 @@ const MOST_NOTES = 2;
 
 /** Why a dimension reads as it does: the strongest evidence on both sides, then what penalties and caps made of it. */
 export function reasoningOf(weighing: Weighing): string {
-  const { band, raw, component, signals, measured } = weighing;
+  const { band, signals } = weighing;
   const praise = listed(
     "For",
     strongest(signals, (value) => (value >= GOOD ? value : 0)),
@@ -38,16 +38,21 @@ export function reasoningOf(weighing: Weighing): string {
     strongest(signals, (value) => (value < GOOD ? 1 - value : 0)),
   );
   const sentences = [
-    measured
-      ? `${BAND_WORDS[band]}, ${raw} of 10.`
-      : `No feature could be measured, so it starts at ${raw} of 10.`,
+    opening(weighing),
     // What decided comes first: a reader may not get to the end.
     ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),
     listed("Not measured", unknown(signals)),
     ...deductions(weighing),
-    component === raw ? "" : `That leaves ${component} of 10.`,
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
+/** The score that counts comes first; what it was before deductions is said as such, never as a second score. */
+function opening({ band, raw, component, measured }: Weighing): string {
+  if (!measured) return `No feature could be measured; proven facts hold it at ${component} of 10.`;
+  return component === raw
+    ? `${BAND_WORDS[band]}: ${raw} of 10.`
+    : `${component} of 10, down from ${raw} (${BAND_WORDS[band].toLowerCase()}) before deductions.`;
 }
 
 function listed(title: string, notes: string[]): string {
@@ -77,7 +82,12 @@ function unknown(signals: readonly Signal[]): string[] {
 function deductions({ penalised, penalty, binding }: Weighing): string[] {
   const sentences: string[] = [];
   if (penalty > 0) sentences.push(`Penalty −${penalty / 2}: ${penalised.map(named).join("; ")}.`);
-  if (binding) sentences.push(`Capped at ${binding.limit}: ${clause(binding.reason)}.`);
+  const [least, ...further] = binding;
+  if (least) sentences.push(`Capped at ${least.limit}: ${clause(least.reason)}.`);
+  if (further.length > 0)
+    sentences.push(
+      `Less ${further.length / 2} for what is proven besides: ${further.map(({ reason }) => clause(reason)).join("; ")}.`,
+    );
   return sentences;
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Ad, Manifest } from "../../../src/check/manifest/shape.ts";
+import { FINDING_KINDS } from "../../../src/contract/finding.ts";
 import { PLATFORMS, VIEWPORTS } from "../../../src/contract/vocabulary.ts";
 
 const words = fc
@@ -24,6 +25,14 @@ const audiences = fc.record(
   { requiredKeys: [] },
 );
 
+const waivers = fc.record({
+  kind: fc.constantFrom(...FINDING_KINDS),
+  until: fc
+    .date({ min: new Date("2000-01-01"), max: new Date("2999-12-31"), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10)),
+  reason: words,
+});
+
 const ads: fc.Arbitrary<Ad> = fc.record(
   {
     ...defaults,
@@ -34,6 +43,7 @@ const ads: fc.Arbitrary<Ad> = fc.record(
     landing: urls,
     copy: copies,
     audience: audiences,
+    accept: fc.uniqueArray(waivers, { selector: ({ kind }) => kind, minLength: 1, maxLength: 3 }),
     sources: fc.array(words, { minLength: 1, maxLength: 3 }),
   },
   { requiredKeys: ["id", "landing", "adUrl"] },

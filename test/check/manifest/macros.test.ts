@@ -17,6 +17,7 @@ describe("expandMacros", () => {
     ["{ifmobile:m/}{ifnotmobile:www/}?s={ifsearch:search}{ifcontent:display}", "www/?s=search"],
     ["?k={ifsearch:{keyword:deep {param1:er}}}", "?k=deep%20er"],
     ["?c={Campaign}&id={AdId}&m={msclkid}", "?c=adhere&id=0&m="],
+    ["?h={hotel_id}&in={travel_start_day}&n={number_of_adults}&c={user_currency}", "?h=&in=&n=&c="],
     // Meta
     ["?c={{campaign.name}}&s={{ adset.id }}&a={{ad.id}}", "?c=adhere&s=0&a=0"],
     ["?p={{placement}}&s={{site_source_name}}", "?p=adhere&s=adhere"],

@@ -79,6 +79,7 @@ describe("a valid manifest", () => {
       audience: { ageRange: "25-34", gender: "all", location: "Austria", interests: "running" },
       threshold: 7.5,
       timeout: 60,
+      accept: [],
       sources: ["site/spring/**"],
     });
     expect(second).toMatchObject({
@@ -90,6 +91,7 @@ describe("a valid manifest", () => {
       timeout: 90,
       copy: null,
       audience: null,
+      accept: [],
       sources: [],
       asset: null,
     });

@@ -347,7 +347,18 @@ describe("fixes for whose page it is", () => {
     expect(fixed(evidence(), finding("brand", { contradiction: true }))).toMatchObject([
       { direction: "change_lp", suggestedValue: "Acme: Welcome to our store" },
       { direction: "change_ad", currentValue: "Acme", suggestedValue: "Northpeak" },
+      { direction: "change_routing", suggestedValue: "A page of “Acme”" },
     ]);
+  });
+
+  it("never put the brand above a page about another thing", () => {
+    const fixes = fixed(
+      evidence(),
+      finding("brand", { contradiction: true }),
+      finding("product", { contradiction: true }),
+    );
+    expect(fixes.map(({ suggestedValue }) => suggestedValue)).not.toContain("Acme: Welcome to our store");
+    expect(direction(fixes, "change_routing")).toBeDefined();
   });
 
   it("send the ad to the page in its own language", () => {

@@ -63,9 +63,11 @@ export function picture(...palette: Array<[colour: string, share: number, chroma
     palette: palette.map(([colour, share, chroma]) => ({ colour, share, chroma })),
     lightness: 0.6,
     chroma: 0.1,
-    dHash: "0123456789abcdef",
-    crops: [],
     texture: 0.3,
+    richness: 20,
+    tints: [],
+    sketch: { columns: 4, rows: 4, light: [], blue: [], red: [], seen: [] },
+    seen: 1,
   };
 }
 
@@ -80,6 +82,7 @@ function heroImage(): PageImageEvidence {
       covered: false,
       selector: "img.hero",
     },
+    foldShare: 0.75,
     measures: picture(["#202020", 0.9, 0]),
   };
 }

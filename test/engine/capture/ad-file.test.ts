@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Agent } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readAdFile } from "../../../src/engine/capture/ad-file.ts";
+import { readAdFile, readsAsPage } from "../../../src/engine/capture/ad-file.ts";
 
 const dispatcher = new Agent();
 let folder = "";
@@ -19,6 +19,23 @@ test("a file's bytes, whole", async () => {
   const file = path.join(folder, "ad.png");
   await writeFile(file, "picture");
   expect(Buffer.from((await read(pathToFileURL(file).href)).bytes).toString()).toBe("picture");
+});
+
+test("a file larger than any feed takes is refused before it is read", async () => {
+  const file = path.join(folder, "huge.mp4");
+  await writeFile(file, "");
+  // Sparse: it takes no room.
+  await truncate(file, 101 * 1024 * 1024);
+  await expect(read(pathToFileURL(file).href)).rejects.toThrow("larger than 100 MB");
+});
+
+test.each([
+  ["text/html; charset=utf-8", "anything", true],
+  ["", "\ufeff \n<!doctype html><p>An ad", true],
+  ["image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'/>", false],
+  ["video/mp4", "\0\0\0\x18ftypisom", false],
+])("%s, beginning with %o: a page? %s", (mediaType, start, isPage) => {
+  expect(readsAsPage({ bytes: Buffer.from(start), mediaType })).toBe(isPage);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AdScreenshotFailed, UndecodableAd } from "../../../src/engine/capture/ad-errors.ts";
@@ -13,6 +15,13 @@ const PNG = png(600, 400, [224, 122, 31]);
 beforeAll(async () => {
   site = await openSite({
     "/ad": html("<style>body{margin:0;background:#e07a1f}</style><h1>Buy chairs</h1>"),
+    "/player": html(`<h1>An ad</h1><video src="/film" muted autoplay width=480></video>`),
+    "/film": async (_, response) => {
+      response.writeHead(200, { "content-type": "video/mp4" }).end(await fixture("coffee.h264.mp4"));
+    },
+    "/coffee.mp4": async (_, response) => {
+      response.writeHead(200, {}).end(await fixture("coffee.h264.mp4"));
+    },
     "/picture": (_, response) => response.writeHead(200, { "content-type": "image/png" }).end(PNG),
   });
   capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
@@ -123,9 +132,89 @@ test("SVG is drawn large, runs nothing and loads nothing", async () => {
   expect(site.asked.filter((path) => path.startsWith("/spy"))).toEqual([]);
 });
 
-test("transparent pictures are shown on white", async () => {
-  const clear = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>`);
-  expect(middle(await capturer.decode(clear, "image/svg+xml", { signal }))).toEqual([255, 255, 255, 255]);
+const fixture = (name: string) => readFile(path.join(import.meta.dirname, "../../fixtures/ads", name));
+const pixel = ({ raster }: Creative, x: number, y: number): number[] => {
+  const at = (Math.floor(y * raster.height) * raster.width + Math.floor(x * raster.width)) * 4;
+  return [...raster.rgba.subarray(at, at + 3)];
+};
+const ORANGE = [224, 122, 31];
+const GREEN = [10, 125, 79];
+/** Inks have no exact counterpart on a screen. */
+const roughly = (actual: number[], expected: number[]) =>
+  expected.every((value, index) => Math.abs(value - (actual[index] ?? -999)) <= 30);
+
+test.each([
+  ["flat.bmp", 60, 40],
+  ["cmyk.jpg", 60, 40],
+])("%s: green on the left, orange on the right", async (name, width, height) => {
+  const creative = await capturer.decode(await fixture(name), "application/octet-stream", { signal });
+  expect(creative).toMatchObject({ mediaType: "image", width, height });
+  expect(creative.motion).toBeUndefined();
+  expect(roughly(pixel(creative, 0.2, 0.5), GREEN)).toBe(true);
+  expect(roughly(pixel(creative, 0.8, 0.5), ORANGE)).toBe(true);
+});
+
+test("an icon", async () => {
+  const creative = await capturer.decode(await fixture("flat.ico"), "image/x-icon", { signal });
+  expect(creative).toMatchObject({ width: 32, height: 32 });
+  expect(roughly(pixel(creative, 0.2, 0.5), GREEN)).toBe(true);
+});
+
+test("a photo that lies on its side is seen upright, as its EXIF orientation says", async () => {
+  const creative = await capturer.decode(await fixture("orientation-6.jpg"), "image/jpeg", { signal });
+  expect(creative).toMatchObject({ width: 40, height: 60, screenshot: { width: 40, height: 60 } });
+  expect(roughly(pixel(creative, 0.5, 0.2), GREEN)).toBe(true);
+  expect(roughly(pixel(creative, 0.5, 0.8), ORANGE)).toBe(true);
+});
+
+test.each([
+  ["a viewBox alone", `viewBox="0 0 400 200"`, 2],
+  ["a size in per cent", `width="100%" height="100%" viewBox="0 0 100 100"`, 1],
+  ["nothing", "", 2],
+])("an SVG with %s for its size has its proportions", async (_, size, ratio) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="400" height="400" fill="#e07a1f"/></svg>`;
+  const creative = await capturer.decode(Buffer.from(svg), "image/svg+xml", { signal });
+  expect(creative.width / creative.height).toBeCloseTo(ratio, 1);
+  expect(Math.max(creative.screenshot.width, creative.screenshot.height)).toBe(1200);
+  expect(near(middle(creative), ORANGE)).toBe(true);
+});
+
+const drawn = (body: string) =>
+  capturer.decode(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${body}</svg>`),
+    "image/svg+xml",
+    { signal },
+  );
+
+test("transparent pictures are judged on white, and it is said", async () => {
+  const creative = await drawn(`<rect x="40" y="40" width="20" height="20" fill="#e07a1f"/>`);
+  expect(pixel(creative, 0.1, 0.1)).toEqual([255, 255, 255]);
+  expect(creative.notices).toEqual([expect.stringContaining("judged on white")]);
+});
+
+test("white lettering on nothing is judged on dark grey, and it is said", async () => {
+  const creative = await drawn(`<rect x="40" y="40" width="20" height="20" fill="#fff"/>`);
+  expect(pixel(creative, 0.1, 0.1)).toEqual([0x20, 0x21, 0x24]);
+  expect(pixel(creative, 0.5, 0.5)).toEqual([255, 255, 255]);
+  expect(creative.notices).toEqual([expect.stringContaining("dark grey")]);
+});
+
+test("an opaque picture says nothing of grounds", async () => {
+  expect((await drawn(`<rect width="100" height="100" fill="#e07a1f"/>`)).notices).toBeUndefined();
+});
+
+test("a picture of one flat colour is a picture", async () => {
+  expect(near(middle(await drawn(`<rect width="100" height="100" fill="#0a5"/>`)), [0, 170, 85])).toBe(true);
+});
+
+test("JPEG XL is shown where the browser shows it, else it is named", async () => {
+  const seen = await capturer
+    .decode(await fixture("flat.jxl"), "image/jxl", { signal })
+    .then(({ width, height }) => `${width} × ${height}`)
+    .catch((problem: unknown) => String(problem));
+  expect(seen).toMatch(
+    /^60 × 40$|is a JPEG XL image, which the browser in use does not show. Save it as PNG/,
+  );
 });
 
 test.each([
@@ -137,6 +226,12 @@ test.each([
   ["a PDF", Buffer.from("%PDF-1.7 aaaaaaa"), "application/pdf", "PDF"],
   ["a HEIC photo", Buffer.from("\0\0\0\x18ftypheic"), "image/heic", "HEIC"],
   ["a film that is none", Buffer.from("\0\0\0\x18ftypisom and nothing"), "video/mp4", "H.264"],
+  ["a Photoshop file", Buffer.from("8BPS\0\x01"), "image/vnd.adobe.photoshop", "Photoshop"],
+  ["a photo of a phone", Buffer.from("\0\0\0\x18ftypmif1\0\0\0\0mif1heic"), "", "HEIC"],
+  ["an AVI", Buffer.from("RIFF\0\0\0\0AVI LIST"), "video/x-msvideo", "MP4 with H.264"],
+  ["a song", Buffer.from("ID3\x04"), "audio/mpeg", "Give the ad's image or video"],
+  ["a Git LFS pointer", Buffer.from("version https://git-lfs.github.com/spec/v1\n"), "", "git lfs pull"],
+  ["a ribbon a mile long", png(70_000, 1, [1, 2, 3]), "image/png", "a side of more than"],
   [
     "a bomb",
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>`),
@@ -153,53 +248,49 @@ test.each([
   });
 });
 
-test("a video yields a frame that shows something", async () => {
-  const creative = await capturer.decode(await film(), "application/octet-stream", { signal });
-  expect(creative).toMatchObject({ mediaType: "video", width: 320, height: 180 });
-  // The first half is black; the frame that is taken has the orange bar.
-  expect(near(middle(creative), [224, 122, 31])).toBe(true);
-});
-
-/** A WebM of two seconds that Chromium records of a canvas: black, then an orange bar on white. */
-async function film(): Promise<Buffer> {
-  let recorded: Buffer | null = null;
-  const studio = await openSite({
-    "/record": html(`<title>recording</title><canvas id=c width=320 height=180></canvas><script>
-      const context = c.getContext("2d"); const start = performance.now();
-      const paint = () => { const late = performance.now() - start > 200; context.fillStyle = late ? "#fff" : "#000"; context.fillRect(0, 0, 320, 180);
-        if (late) { context.fillStyle = "#e07a1f"; context.fillRect(80, 0, 160, 180); } };
-      setInterval(paint, 30); paint();
-      const recorder = new MediaRecorder(c.captureStream(25), { mimeType: "video/webm;codecs=vp8" });
-      recorder.ondataavailable = ({ data }) => fetch("/film", { method: "POST", body: data });
-      recorder.start(); setTimeout(() => recorder.stop(), 1200);
-    </script><img src=/wait>`),
-    "/film": (request, response) => {
-      const parts: Buffer[] = [];
-      request.on("data", (part: Buffer) => parts.push(part));
-      request.on("end", () => {
-        recorded = Buffer.concat(parts);
-        response.end();
-      });
-    },
-    "/wait": (_, response) => void setTimeout(() => response.end(), 2000),
-  });
-  await capturer.visit(`${studio.origin}/record`, {
-    viewport: "desktop",
-    alternate: false,
-    signal,
-    deadlineMs: 15_000,
-  });
-  await studio.close();
-  if (recorded === null) throw new Error("nothing was recorded");
-  return recorded;
-}
-
 test("a link to an ad: the page's first screen, or the file it leads to", async () => {
   const shown = await capturer.screenshotAd(`${site.origin}/ad`, { signal });
   expect(shown).toMatchObject({ mediaType: "image", width: 1440, height: 900 });
   expect(near(middle(shown), [224, 122, 31, 255])).toBe(true);
   const file = await capturer.screenshotAd(`${site.origin}/picture`, { signal });
   expect(file).toMatchObject({ width: 600, height: 400 });
+});
+
+const fetchFile = async (url: string) => {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`answers ${answer.status}`);
+  const mediaType = answer.headers.get("content-type") ?? "";
+  return { bytes: new Uint8Array(await answer.arrayBuffer()), mediaType };
+};
+
+test.each([
+  ["a file by its name", "/coffee.mp4", undefined],
+  ["a file that says what it is", "/film", undefined],
+  ["a page that plays one", "/player", "video"],
+] as const)("a link to a video, %s, is seen as one", async (_, where, mediaType) => {
+  const options = { signal, fetchFile, ...(mediaType && { mediaType }) };
+  const creative = await capturer.screenshotAd(`${site.origin}${where}`, options);
+  expect(creative).toMatchObject({ mediaType: "video", width: 480, height: 480 });
+  expect(creative.motion?.frames).toHaveLength(2);
+});
+
+test("a page that plays a video piece by piece is pictured, and it is said", async () => {
+  const creative = await capturer.screenshotAd(`${site.origin}/ad`, {
+    signal,
+    fetchFile,
+    mediaType: "video",
+  });
+  expect(creative).toMatchObject({
+    mediaType: "video",
+    width: 1440,
+    motion: { method: "page_screenshot", frames: [], duration: null },
+  });
+  expect(creative.notices).toEqual([expect.stringContaining("gives no video file")]);
+});
+
+test("without a hint a page is a page, whatever plays on it", async () => {
+  const creative = await capturer.screenshotAd(`${site.origin}/player`, { signal, fetchFile });
+  expect(creative).toMatchObject({ mediaType: "image", width: 1440, height: 900 });
 });
 
 test.each([

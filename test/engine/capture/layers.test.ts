@@ -41,6 +41,12 @@ const answers: Record<string, Answer> = {
   "/newsletter": html(
     `${PAGE}<div class=sheet></div><div class=modal><h2>10 % off</h2><p>Subscribe and agree to our privacy policy.</p><input type=email><button>Subscribe</button></div>`,
   ),
+  "/framed": html(
+    `${PAGE}<div style="position:fixed;inset:0;background:#000;opacity:.5;z-index:8"></div><div style="position:fixed;inset:0;z-index:9"><div style="margin:15% auto;width:50%;height:40%;background:#fff"><h2>10 % off</h2><p>Subscribe to our letter.</p><button>Subscribe</button></div></div>`,
+  ),
+  "/blurred": html(
+    `${PAGE}<div style="position:fixed;inset:0;background:rgba(255,255,255,.4);backdrop-filter:blur(6px);z-index:8"><div style="margin:15% auto;width:50%;height:40%;background:#fff"><h2>10 % off</h2><button>Subscribe</button></div></div>`,
+  ),
   "/bakery": html(
     `${PAGE}<div class=modal><h2>20 % off your cookies</h2><button>Order now</button><button>No thanks</button></div>`,
   ),
@@ -136,6 +142,22 @@ test("what a dimmed sheet covers is covered, all over the screen", async () => {
   const page = await see("/newsletter");
   expect(covered(page)).toContain("Spring sale on garden chairs");
   expect(page.controls.find(({ text }) => text === "Shop chairs")?.covered).toBe(true);
+});
+
+test.each([
+  ["/newsletter", { colour: "#000000", alpha: 0.6 }],
+  ["/framed", { colour: "#000000", alpha: 0.5 }],
+  ["/blurred", { alpha: 1 }],
+  ["/bakery", null],
+  ["/bare", null],
+])("what %s is seen through is told, and what nothing shines through", async (path, veil) => {
+  const page = await see(path);
+  if (veil === null) expect(page.veil).toBeNull();
+  else expect(page.veil).toMatchObject(veil);
+  for (const { solid } of page.layers.filter(({ foldShare }) => foldShare < 1)) {
+    const area = (solid?.width ?? 0) * (solid?.height ?? 0);
+    expect(area / (page.fold.width * page.fold.height)).toBeLessThan(0.6);
+  }
 });
 
 test("an application in one fixed pane is the page, down to its end", async () => {

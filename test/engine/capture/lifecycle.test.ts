@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCapturer } from "../../../src/engine/capture/capturer.ts";
-import { findBrowser } from "../../../src/engine/capture/find-browser.ts";
 import { html, openSite, type Site } from "./fixture-site.ts";
+import { wrappedBrowser } from "./wrapped-browser.ts";
 
 const HOG = `<h1>Hog</h1><script>const all = []; for (;;) all.push({ at: all.length, name: "x" + all.length })</script>`;
 
@@ -24,32 +24,6 @@ afterAll(async () => {
 const plain = { proxyArguments: () => [], isBeacon: () => false };
 const visitOptions = (signal = new AbortController().signal) =>
   ({ viewport: "desktop", alternate: false, signal, deadlineMs: 15_000 }) as const;
-
-/** The found browser behind a script of ours, which notes every start and may add arguments. */
-async function wrapped(
-  name: string,
-  ...extra: string[]
-): Promise<{ path: string; starts: () => Promise<number[]> }> {
-  const found = await findBrowser(undefined, {
-    platform: process.platform,
-    root: process.getuid?.() === 0,
-    variables: process.env,
-    packageRoots: [import.meta.dirname],
-  });
-  const path = join(folder, name);
-  const notes = `${path}.pids`;
-  const variables = Object.entries(found.variables).map(([key, value]) => `export ${key}='${value}'`);
-  await writeFile(
-    path,
-    ["#!/bin/sh", `echo $$ >> '${notes}'`, ...variables, `exec '${found.path}' ${extra.join(" ")} "$@"`].join(
-      "\n",
-    ),
-  );
-  await chmod(path, 0o755);
-  const starts = async () =>
-    (await readFile(notes, "utf8").catch(() => "")).split("\n").filter(Boolean).map(Number);
-  return { path, starts };
-}
 
 /** Processes whose command line names this text. */
 async function processesNaming(text: string): Promise<number> {
@@ -71,7 +45,7 @@ async function eventually(condition: () => Promise<boolean>): Promise<boolean> {
 }
 
 test("nothing starts before it is needed; concurrent first calls share one browser", async () => {
-  const browser = await wrapped("shared");
+  const browser = await wrappedBrowser(folder, "shared");
   const capturer = createCapturer({ ...plain, chromePath: browser.path });
   expect(await browser.starts()).toHaveLength(0);
   const visits = [1, 2, 3].map(() => capturer.visit(site.origin, visitOptions()));
@@ -81,7 +55,7 @@ test("nothing starts before it is needed; concurrent first calls share one brows
 });
 
 test("a browser that dies is started again, and the visit that it was on succeeds", async () => {
-  const browser = await wrapped("dying");
+  const browser = await wrappedBrowser(folder, "dying");
   const capturer = createCapturer({ ...plain, chromePath: browser.path });
   await capturer.visit(site.origin, visitOptions());
   const [first = 0] = await browser.starts();
@@ -93,7 +67,7 @@ test("a browser that dies is started again, and the visit that it was on succeed
 });
 
 test("a page that crashes its tab is told apart, and the next one is unharmed", async () => {
-  const browser = await wrapped("small", "--js-flags=--max-old-space-size=48");
+  const browser = await wrappedBrowser(folder, "small", "--js-flags=--max-old-space-size=48");
   const capturer = createCapturer({ ...plain, chromePath: browser.path });
   const { look, capture } = await capturer.visit(`${site.origin}/hog`, visitOptions());
   expect(look).toMatchObject({ errorCode: "TAB_CRASHED", httpStatus: 200 });
@@ -136,7 +110,7 @@ test("a browser that does not start is a clear error", async () => {
 });
 
 test("no secret of the environment reaches the browser", async () => {
-  const browser = await wrapped("env");
+  const browser = await wrappedBrowser(folder, "env");
   const variables = { ...process.env, GITHUB_TOKEN: "s3cret", "INPUT_API-KEY": "s3cret" };
   const capturer = createCapturer({ ...plain, chromePath: browser.path, surroundings: { variables } });
   await capturer.visit(site.origin, visitOptions());

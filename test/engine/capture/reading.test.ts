@@ -31,6 +31,7 @@ const page = {
   links: [],
   jsonLd: [],
   layers: [],
+  veil: null,
   markup: "",
 };
 

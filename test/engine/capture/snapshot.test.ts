@@ -15,11 +15,29 @@ const see = async (path: string, viewport: "mobile" | "desktop" = "desktop"): Pr
   return capture;
 };
 
+/**
+ * A bar that grows and shrinks with scrolling and with the window's width, and a button that fades in and out frame by
+ * frame: turned back half way, the two fadings would go on against one another for ever.
+ */
+const GLIDING = `<style>body{margin:0;height:5000px}
+nav{position:fixed;width:100%;background:#123;color:#fff;padding:8px;transition:padding .6s}
+@media (min-width:300px){nav:not(.small){padding:40px}}
+#up{position:fixed;right:20px;bottom:20px;width:40px;height:40px;background:#c00;display:none}</style>
+<nav>Bar</nav><h1 style="padding-top:200px">Gliding</h1><button id=up>Up</button><script>
+const fade = (step, end) => { up.style.display = "block"; let shown = Number(up.style.opacity || 0);
+  const on = () => { shown = Math.min(1, Math.max(0, Number(up.style.opacity || 0) + step)); up.style.opacity = shown;
+    if (shown !== end) requestAnimationFrame(on); else if (end === 0) up.style.display = "none"; }; on(); };
+let far = false;
+addEventListener("scroll", () => {
+  document.querySelector("nav").classList.toggle("small", scrollY > 0);
+  if (scrollY > 100 !== far) { far = !far; fade(far ? .08 : -.08, far ? 1 : 0); }
+});</script>`;
+
 beforeAll(async () => {
   const page = (more: string) =>
     html(`<style>body{margin:0}@media (scripting:none){h1{color:red}}</style><h1>Words</h1>${more}`);
   const notice = "<noscript><p style='font-size:80px'>Please switch on JavaScript</p></noscript>";
-  site = await openSite({ "/with-notice": page(notice), "/without": page("") });
+  site = await openSite({ "/with-notice": page(notice), "/without": page(""), "/gliding": html(GLIDING) });
   capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
 });
 afterAll(async () => {
@@ -175,8 +193,20 @@ test("the same page twice yields the same snapshot", async () => {
   expect(second).toEqual(first);
 });
 
+test("what glides and fades while the page is looked at is pictured at its end, every time", async () => {
+  const captures = [await see("/gliding"), await see("/gliding", "mobile"), await see("/gliding")];
+  const [first, onPhone, again] = captures;
+  expect(again).toEqual(first);
+  for (const capture of captures) {
+    expect(capture.page.controls.map(({ text }) => text)).not.toContain("Up");
+    expect(capture.page.texts.find(({ text }) => text === "Bar")?.box.y).toBe(40);
+  }
+  // The same desktop, seen beside the phone for one screen.
+  expect(onPhone?.alternate?.screenshot).toMatchObject({ width: 1440, height: 900 });
+});
+
 test("the visitor is a person of the locale's country on the viewport's device", async () => {
-  const { page, alternate } = await see("/who.html", "mobile");
+  const { page } = await see("/who.html", "mobile");
   const [agent = "", languages, zone, touch, ratio, motion] = page.texts.map(({ text }) => text);
   expect(agent).toMatch(/Android 10.* Mobile Safari/);
   expect([languages, zone, touch, ratio, motion]).toEqual([
@@ -186,8 +216,9 @@ test("the visitor is a person of the locale's country on the viewport's device",
     "2",
     "reduced",
   ]);
-  expect(alternate?.texts[0]?.text).toMatch(/Chrome\/\d+/);
-  expect(alternate?.texts[0]?.text).not.toMatch(/Headless|Mobile/);
+  const onDesktop = (await see("/who.html", "desktop")).page.texts[0]?.text;
+  expect(onDesktop).toMatch(/Chrome\/\d+/);
+  expect(onDesktop).not.toMatch(/Headless|Mobile/);
 });
 
 test("stopping a page's scripts shows nothing that is for pages without them", async () => {

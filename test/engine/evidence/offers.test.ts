@@ -66,8 +66,52 @@ describe("offers", () => {
     ["jusqu’au 31 mai", "deadline --05-31"],
     ["Free guide to sofas", "free guide"],
     ["Free forever", "free"],
-  ])("reads %j", (text, offer) => {
-    expect(short(text)).toEqual([offer]);
+    ["Twenty percent off", "percent_off 20"],
+    ["Zwanzig Prozent Rabatt", "percent_off 20"],
+    ["un 20 por ciento menos en todo", "percent_off 20"],
+    ["vingt pour cent de remise", "percent_off 20"],
+    ["20 % im Frühlingssale", "percent_off 20"],
+    ["Save a third", "percent_off 33"],
+    ["solo 19 euros", "price 19 EUR"],
+    ["dix-neuf euros par mois", "price 19 EUR month"],
+    ["Only twelve dollars a month", "price 12 USD month"],
+    ["The second one at half price", "bogo half"],
+    ["la deuxième paire à moitié prix", "bogo half"],
+    ["la segunda unidad a mitad de precio", "bogo half"],
+    ["50 % auf die zweite Matratze", "bogo half"],
+    ["zwei zum Preis von einem", "bogo 2for1"],
+    ["deux pour le prix d'un", "bogo 2for1"],
+    ["2x1, solo hoy", "bogo 2for1", "deadline today"],
+    ["Buy 2 get 1 free", "bogo 3for2"],
+    ["three for the price of two", "bogo 3for2"],
+    ["we deliver free from $50", "free_shipping 50 USD"],
+    ["versandkostenfrei ab 50 €", "free_shipping 50 EUR"],
+    ["Livraison offerte dès 60 €", "free_shipping 60 EUR"],
+    ["Frais de port offerts à partir de 49 €", "free_shipping 49 EUR"],
+    ["gratis verzonden", "free_shipping"],
+    ["Free delivery today, only $19", "free_shipping", "price 19 USD"],
+    ["2% cashback", "percent_off 2 cashback"],
+    ["Two per cent back on groceries", "percent_off 2 cashback"],
+    ["£100 cashback", "amount_off 100 GBP cashback"],
+    ["20 € geschenkt", "amount_off 20 EUR"],
+    ["free for fourteen days", "free_trial 14"],
+    ["First month free", "free_trial 30"],
+    ["Der erste Monat ist gratis", "free_trial 30"],
+    ["premier mois offert", "free_trial 30"],
+    ["primo mese gratis", "free_trial 30"],
+    ["Eerste maand voor niets", "free_trial 30"],
+    ["your first week is on us", "free_trial 7"],
+    ["dès 19 €", "from_price 19 EUR"],
+    ["a partire da 19 €", "from_price 19 EUR"],
+    ["vanaf € 19", "from_price 19 EUR"],
+    ["20–40 €", "from_price 20 EUR"],
+    ["between $20 and $40", "from_price 20 USD"],
+    ["under $50", "price 50 USD up to"],
+    ["€350.000 k.k.", "price 350000 EUR"],
+    ["1. Stunde gratis", "free first stunde"],
+    ["20 % bis Ende August", "deadline --08-31"],
+  ])("reads %j", (text, ...offers) => {
+    expect(short(text)).toEqual(offers);
   });
 
   it.each([
@@ -90,13 +134,39 @@ describe("offers", () => {
     "A 4x4 for a 16x9 screen",
     "Zip code 90210",
     "Our code of conduct",
+    "Protected up to £85,000",
+    "Einlagen bis 100.000 € gesichert",
+    "couvert jusqu'à 100 000 €",
+    "Loans up to £25,000",
+    "Borrow from £1,000 to £20,000",
+    "Win £1,000",
+    "Gewinnen Sie 500 €",
+    "We raised $2,000,000",
+    "Haftung: höchstens haften Sie mit 300 €",
+    "0 € Anzahlung",
+    "20% less sugar",
+    "3.5% interest",
+    "100% money-back guarantee",
   ])("sees no offer in %j", (text) => {
     expect(short(text)).toEqual([]);
   });
 
   it("reads a price cut as the new price and its percentage", () => {
-    expect(short("was $59, now $29.50")).toEqual(["price 29.5 USD", "percent_off 50"]);
-    expect(short("29 € statt 58 €")).toEqual(["price 29 EUR", "percent_off 50"]);
+    const told = (text: string) => short(text).filter((offer) => !offer.startsWith("amount_off"));
+    expect(told("was $59, now $29.50")).toEqual(["price 29.5 USD", "percent_off 50"]);
+    expect(told("29 € statt 58 €")).toEqual(["price 29 EUR", "percent_off 50"]);
+    expect(told("was £40 now £25")).toEqual(["price 25 GBP", "percent_off 38"]);
+    expect(told("von 80 € auf 60 € reduziert")).toEqual(["price 60 EUR", "percent_off 25"]);
+    expect(told("van 60 voor 45 euro")).toEqual(["price 45 EUR", "percent_off 25"]);
+  });
+
+  it("marks what it only reckoned from two prices", () => {
+    const reckoned = promisesIn("29 € statt 58 €", HOME).map(({ type, reckoned: is }) => [type, is ?? false]);
+    expect(reckoned).toEqual([
+      ["price", false],
+      ["percent_off", true],
+      ["amount_off", true],
+    ]);
   });
 
   it("reads several offers of one sentence", () => {

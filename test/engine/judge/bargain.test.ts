@@ -111,6 +111,79 @@ describe("an offer", () => {
   });
 });
 
+describe("prices", () => {
+  const priced = (headline: string, price: string) =>
+    findingsOf(
+      judged(
+        { headline, pageName: "Rollmate" },
+        page(
+          [
+            { tag: "h1", text: "Payroll that runs itself" },
+            { tag: "p", text: price },
+          ],
+          { siteName: "Rollmate" },
+        ),
+      ),
+      "offer",
+    )[0];
+
+  it.each([
+    ["Payroll for £10 a month", "£120 a year, billed annually"],
+    ["Payroll under £15 a month", "£12 a month"],
+    ["Payroll from £4", "£4 per employee per month"],
+    ["Zahlen Sie nur neunzehn Euro", "19 € im Monat"],
+  ])("%j is kept by %j", (ad, price) => {
+    expect(priced(ad, price)?.comparison.status).toBe("match");
+  });
+
+  it("by the month and once are never one above the other", () => {
+    const found = priced("Payroll for £10 a month", "One payment of £240");
+    expect(found?.contradiction ?? false).toBe(false);
+    expect(found?.comparison.severity).not.toBe("HIGH");
+  });
+
+  it("above the ad's, for the same span, contradict it", () => {
+    expect(priced("Payroll for £10 a month", "£14 a month")).toMatchObject({
+      contradiction: true,
+      comparison: { severity: "HIGH" },
+    });
+  });
+
+  it("that were only reckoned are promised by nobody", () => {
+    const kinds = judged(
+      { headline: "Was £40, now £25" },
+      page([
+        { tag: "h1", text: "Walking boots" },
+        { tag: "p", text: "£25" },
+      ]),
+    ).findings.filter(({ kind }) => kind === "offer");
+    expect(kinds.map(({ comparison }) => comparison.status)).toEqual(["match"]);
+  });
+});
+
+describe("a figure in words that no rule reads", () => {
+  it("keeps a missing offer from being called grave", () => {
+    const with_ = (text: string) =>
+      judged(
+        { headline: "20 % off lawn mowers", pageName: "Grasmann" },
+        page(
+          [
+            { tag: "h1", text: "Lawn mowers" },
+            { tag: "p", text },
+          ],
+          { siteName: "Grasmann" },
+        ),
+      );
+    expect(
+      findingsOf(with_("Reduced all round. 20 %, this week alone."), "offer")[0]?.comparison,
+    ).toMatchObject({
+      status: "missing",
+      severity: "MEDIUM",
+    });
+    expect(findingsOf(with_("Quiet, light and cordless."), "offer")[0]?.comparison.severity).toBe("HIGH");
+  });
+});
+
 describe("an offer read from a picture", () => {
   const read = (confidence: number) =>
     creative(

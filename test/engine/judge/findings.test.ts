@@ -55,6 +55,58 @@ describe("brand", () => {
   });
 });
 
+describe("a name in other words", () => {
+  it.each([
+    ["Praxis Dr. Kellermann", "Zahnarzt Kellermann"],
+    ["NHM", "Natural History Museum"],
+    ["Marsh & Doyle", "Marsh Doyle Solicitors LLP"],
+  ])("%j is no contradiction of %j", (pageName, siteName) => {
+    const found = findingsOf(
+      judged({ headline: "Implants", pageName }, page(BLOCKS, { siteName })),
+      "brand",
+    )[0];
+    expect(found?.contradiction).toBe(false);
+    expect(["match", "partial_match"]).toContain(found?.comparison.status);
+  });
+
+  it.each([
+    ["Riverside Dental Clinic", "Harbour Dental Clinic"],
+    ["Hotel Bellavista", "Hotel Miramonte"],
+  ])("%j is still another than %j", (pageName, siteName) => {
+    const found = findingsOf(
+      judged({ headline: "Implants", pageName }, page(BLOCKS, { siteName })),
+      "brand",
+    )[0];
+    expect(found).toMatchObject({ contradiction: true, comparison: { severity: "HIGH" } });
+  });
+});
+
+describe("a language whose words nobody here compares", () => {
+  it("leaves the wording unknown instead of low", () => {
+    const polish = page(
+      [
+        { tag: "h1", text: "Nauka liczenia przez zabawę" },
+        {
+          tag: "p",
+          text: "Krótkie ćwiczenia dla klas pierwszych, bez reklam i bez stresu dla najmłodszych.",
+        },
+      ],
+      { language: "pl", siteName: "Liczymisie" },
+    );
+    const ad = {
+      headline: "Dziecko, które lubi matematykę",
+      bodyText: "Zadania na dziesięć minut dziennie.",
+      pageName: "Liczymisie",
+    };
+    const judgement = judged(ad, polish);
+    expect(signalOf(judgement, "headline_echo")).toBeNull();
+    expect(signalOf(judgement, "product_terms")).toBeNull();
+    expect(findingsOf(judgement, "headline")).toEqual([]);
+    expect(findingsOf(judgement, "product")).toEqual([]);
+    expect(findingsOf(judgement, "brand")[0]?.comparison.status).toBe("match");
+  });
+});
+
 describe("a domain alone", () => {
   it.each(["https://summer-sale.netlify.app/", "https://pages.builder.com/", "https://spring.example/"])(
     "%s proves no other brand",
@@ -157,7 +209,42 @@ describe("calls to action", () => {
     );
     expect(findingsOf(judgement, "cta")[0]?.comparison).toMatchObject({
       status: "mismatch",
-      severity: "HIGH",
+      severity: "MEDIUM",
+    });
+  });
+
+  it.each(["DONATE_NOW", "BOOK_TRAVEL", "APPLY_NOW", "GET_QUOTE", "DOWNLOAD"])(
+    "that are not recognised are never grave: %s",
+    (ctaType) => {
+      const bare = judged({ headline: "Sofas for people who nap", ctaType }, page(BLOCKS));
+      expect(findingsOf(bare, "cta")[0]?.comparison).toMatchObject({ status: "missing", severity: "MEDIUM" });
+    },
+  );
+
+  it.each([
+    ["APPLY_NOW", "Order your card", "match"],
+    ["APPLY_NOW", "See open positions", "match"],
+    ["SHOP_NOW", "Modelle ansehen", "match"],
+    ["SHOP_NOW", "View the collection", "match"],
+    ["BOOK_TRAVEL", "Voir les chambres", "match"],
+    ["SIGN_UP", "Start my trial", "match"],
+    ["SUBSCRIBE", "Get my bag", "partial_match"],
+    ["DOWNLOAD", "Donate", "mismatch"],
+  ])("%s and %j are a %s", (ctaType, text, status) => {
+    const seen = judged(
+      { headline: "Sofas for people who nap", ctaType },
+      page([...BLOCKS, { tag: "button", text }]),
+    );
+    expect(findingsOf(seen, "cta")[0]?.comparison.status).toBe(status);
+  });
+
+  it("may be a link in the text, which is less than a button", () => {
+    const linked = page(BLOCKS, { links: [{ href: "https://landing.example/give", text: "Donate" }] });
+    const judgement = judged({ headline: "Sofas for people who nap", ctaType: "DONATE_NOW" }, linked);
+    expect(findingsOf(judgement, "cta")[0]?.comparison).toMatchObject({
+      status: "partial_match",
+      severity: "LOW",
+      landingPageValue: "Donate",
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Raster, Snapshot } from "../../../src/engine/products/capture.ts";
-import { creative, image, page, raster } from "../evidence/made.ts";
-import { findingsOf, judged, share, signalOf } from "./share.ts";
+import { consentOver, creative, image, page, raster } from "../evidence/made.ts";
+import { findingsOf, judged, share, signalOf, sumOf } from "./share.ts";
 
 type Rgb = readonly [number, number, number];
 
@@ -88,5 +88,65 @@ describe("the first screen's looks", () => {
   it("say nothing of colour where the ad has none", () => {
     const grey = creative(raster(60, 60, (x) => [x * 4, x * 4, x * 4]));
     expect(signalOf(judged(COPY, screen(CORAL, 1), grey), "accent_palette")).toBeNull();
+  });
+
+  it("move a little where a little changes", () => {
+    const speck = (pixels: number): Snapshot => {
+      const own = screen(CORAL, 1);
+      const { width, height, rgba } = own.foldRaster;
+      const spotted = new Uint8Array(rgba);
+      for (let at = 0; at < pixels; at += 1) spotted.set([20, 160, 40, 255], ((height - 1) * width + at) * 4);
+      return { ...own, foldRaster: { width, height, rgba: spotted } };
+    };
+    const sums = [0, 1, 2, 4, 8, 16, 32, 64].map((pixels) =>
+      sumOf(judged(COPY, speck(pixels), adOf(CORAL, 1)), "visualMatch"),
+    );
+    for (const [at, sum] of sums.entries()) expect(Math.abs(sum - (sums[at + 1] ?? sum))).toBeLessThan(0.01);
+  });
+
+  it("count a picture less as it slides below the first screen, and do not let it vanish", () => {
+    const shown = (height: number): number => {
+      const pictured = {
+        ...screen(CORAL, 1),
+        images: [image({ x: 640, y: 800 - height, width: 640, height: 700 }, "A lamp")],
+      };
+      const signal = judged(COPY, pictured, adOf(TEAL, 3)).signals.find(({ id }) => id === "hero_image");
+      return signal === undefined || signal.value === null ? 0 : signal.weight;
+    };
+    const weights = [20, 40, 60, 80, 120, 400].map(shown);
+    expect(weights).toEqual(weights.toSorted((one, other) => one - other));
+    expect(weights.some((weight) => weight > 0.02 && weight < 0.23)).toBe(true);
+  });
+
+  it("are unknown behind a dense veil, where styles alone may still show a match", () => {
+    const behind = { layers: [{ ...consentOver(1), solid: null }], veil: { colour: "#000000", alpha: 0.9 } };
+    const same = judged(COPY, { ...screen(CORAL, 1), ...behind }, adOf(CORAL, 1));
+    const other = judged(COPY, { ...screen(TEAL, 3), ...behind }, adOf(CORAL, 1));
+    expect(signalOf(same, "accent_palette")).toBeGreaterThanOrEqual(0.65);
+    expect(signalOf(other, "accent_palette")).toBeNull();
+    for (const id of ["hero_image", "imagery_style", "light_and_saturation"]) {
+      expect(signalOf(same, id)).toBeNull();
+      expect(signalOf(other, id)).toBeNull();
+    }
+  });
+
+  it("are remembered by the vivid colour first", () => {
+    const two = creative(
+      raster(100, 100, (x, y) => (y < 12 ? [225, 30, 90] : x < 55 ? [120, 150, 120] : [255, 255, 255])),
+    );
+    const wearing = (background: string): number | null =>
+      signalOf(
+        judged(
+          COPY,
+          page([
+            { tag: "h1", text: "Lamps" },
+            { tag: "button", text: "Shop", background },
+          ]),
+          two,
+        ),
+        "brand_colour",
+      );
+    expect(wearing("#e11e5a")).toBeGreaterThan(0.95);
+    expect(wearing("#789678")).toBeLessThan(wearing("#e11e5a") ?? 0);
   });
 });

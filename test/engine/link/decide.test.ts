@@ -11,7 +11,7 @@ const URL_ = "https://acme.example/";
 
 function attempt(sight: Sight): Attempt {
   const httpStatus = "status" in sight ? sight.status : sight.kind === "page" ? 200 : null;
-  return { sight, finalUrl: URL_, httpStatus, redirects: [URL_], retryAfterMs: null };
+  return { sight, finalUrl: URL_, host: "acme.example", httpStatus, redirects: [URL_], retryAfterMs: null };
 }
 
 const probed = (...sights: Sight[]): Probe => ({ url: URL_, attempts: sights.map(attempt), trail: [] });

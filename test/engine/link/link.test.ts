@@ -1,6 +1,8 @@
 import { Agent } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Hosts } from "../../../src/engine/link/hosts.ts";
 import { checkLink, settle } from "../../../src/engine/link/link.ts";
+import { settingsOf } from "../../../src/engine/link/options.ts";
 import { probe } from "../../../src/engine/link/probe.ts";
 import type { BrowserLook } from "../../../src/engine/products/link.ts";
 import { type Destinations, startDestinations } from "../../doubles/destinations.ts";
@@ -32,16 +34,24 @@ function browser(...looks: BrowserLook[]) {
 describe("checkLink", () => {
   it("leaves the browser alone where HTTP finds the page", async () => {
     const { look, seen } = browser();
-    const verdict = await checkLink(server.url("/alive"), linkOptions(agent, { look }));
+    const { verdict } = await checkLink(
+      server.url("/alive"),
+      settingsOf(linkOptions(agent, { look })),
+      new Hosts(),
+    );
     expect(verdict).toMatchObject({ verdict: "alive", reason: null, httpStatus: 200 });
     expect(seen).toEqual([]);
   });
 
-  it.each(["/404", "/soft/fr", "/wall/datadome", "/403", "/reset", "/time-out", "/500", "/loop"])(
+  it.each(["/guarded/gone", "/soft/fr", "/wall/datadome", "/403", "/reset", "/time-out", "/500", "/loop"])(
     "%s: believes a browser that gets through",
     async (path) => {
       const { look, seen } = browser(browserLook());
-      const verdict = await checkLink(server.url(path), linkOptions(agent, { look }));
+      const { verdict } = await checkLink(
+        server.url(path),
+        settingsOf(linkOptions(agent, { look })),
+        new Hosts(),
+      );
       expect(verdict.verdict).toBe("alive");
       expect(seen).toHaveLength(1);
       expect(verdict.trail.at(-1)).toMatchObject({ how: "browser", httpStatus: 200 });
@@ -50,7 +60,11 @@ describe("checkLink", () => {
 
   it("takes a second browser look where HTTP is walled off and the first look says 404", async () => {
     const { look, seen } = browser(browserLook({ httpStatus: 404 }), browserLook({ httpStatus: 404 }));
-    const verdict = await checkLink(server.url("/wall/akamai"), linkOptions(agent, { look }));
+    const { verdict } = await checkLink(
+      server.url("/wall/akamai"),
+      settingsOf(linkOptions(agent, { look })),
+      new Hosts(),
+    );
     expect(verdict).toMatchObject({ verdict: "link_broken", reason: expect.stringContaining("answers 404") });
     expect(seen).toHaveLength(2);
   });

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { saysNotFound } from "../../../src/engine/link/not-found.ts";
+import {
+  fold,
+  headingSaysNotFound,
+  isNameOfPage,
+  mayDeny,
+  saysNotFound,
+} from "../../../src/engine/link/not-found.ts";
+import { BARE, PHRASES } from "../../../src/engine/link/not-found-phrases.ts";
 import { LOOK_ALIKE_TITLES, NOT_FOUND_TITLES } from "../../doubles/destinations.ts";
 
 const DEAD = [
@@ -200,4 +207,66 @@ describe("saysNotFound", () => {
       ),
     );
   });
+});
+
+describe("mayDeny", () => {
+  const sources = [...Object.values(PHRASES).flat(), ...BARE];
+  it.each(sources.map((source) => [source.slice(0, 60), source]))("overlooks nothing of %s", (_, source) => {
+    fc.assert(
+      fc.property(fc.stringMatching(new RegExp(`^(?:${source})$`)), (phrase) => {
+        expect(mayDeny(fold(phrase)), phrase).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(["Running shoes | Acme", "Ofertas de primavera – Acme", "Wintersale: bis zu 50 %", "春のセール"])(
+    "tells %s apart at once",
+    (title) => expect(mayDeny(fold(title))).toBe(false),
+  );
+});
+
+describe("headingSaysNotFound", () => {
+  it.each([
+    "Page not found",
+    "Seite nicht gefunden",
+    "Oops! Page not found.",
+    "404 – Page not found",
+    "Error 404: Page not found",
+    "Sorry, this page doesn't exist",
+    "ページが見つかりません",
+    "The page you're looking for doesn't exist",
+  ])("%s: plainly", (heading) => expect(headingSaysNotFound(heading)).toBe("plainly"));
+
+  it.each(["404", "Error 404", "Not found", "404 Not Found", "Nicht gefunden", "Page 404"])(
+    "%s: tersely",
+    (heading) => expect(headingSaysNotFound(heading)).toBe("tersely"),
+  );
+
+  it.each([
+    "",
+    "Shop",
+    "Peugeot 404 parts",
+    "404 Not Found: the band's new album",
+    "Page not found? Here is what to do",
+    "How to fix a page that was not found",
+    "Page not found | Acme",
+    "Oops!",
+    "Lost & Found",
+    "Not found in stores",
+  ])("%s: not at all", (heading) => expect(headingSaysNotFound(heading)).toBeNull());
+});
+
+describe("isNameOfPage", () => {
+  it("knows a work by what the page says of it", () => {
+    expect(isNameOfPage("404 Not Found — the band's new album", "The band's new album")).toBe(true);
+    expect(isNameOfPage("Not Found: a novel by Jane Doe", "A novel by Jane Doe, out now")).toBe(true);
+  });
+
+  it.each([
+    ["404 Not Found – Acme", "Acme"],
+    ["404 Not Found – Acme", "404 Not Found"],
+    ["Page not found – The Corner Book Shop", "The Corner Book Shop"],
+    ["404 Not Found", "The band's new album"],
+  ])("%s over %s is an error page", (title, heading) => expect(isNameOfPage(title, heading)).toBe(false));
 });

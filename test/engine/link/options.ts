@@ -29,6 +29,7 @@ export function browserLook(changes: Partial<BrowserLook> = {}): BrowserLook {
     headers: {},
     redirects: [],
     title: "Acme",
+    heading: "Comfortable shoes",
     text: "Comfortable shoes",
     markup: "<html><body><h1>Comfortable shoes</h1></body></html>",
     download: false,
@@ -40,5 +41,13 @@ export function browserLook(changes: Partial<BrowserLook> = {}): BrowserLook {
 
 /** A look of Chrome's that came to nothing. */
 export function failedLook(errorCode: string): BrowserLook {
-  return browserLook({ finalUrl: null, httpStatus: null, errorCode, title: "", text: "", markup: "" });
+  return browserLook({
+    finalUrl: null,
+    httpStatus: null,
+    errorCode,
+    title: "",
+    heading: "",
+    text: "",
+    markup: "",
+  });
 }

@@ -193,7 +193,7 @@ describe("score", () => {
     expect(bad.componentScores.aboveTheFoldContinuity).toBe(1);
   });
 
-  it("holds a dimension at its lowest cap and says why", () => {
+  it("holds a dimension at its lowest cap, less for what is proven besides, and says why", () => {
     const scored = single(
       judgement({
         signals: evenly(1),
@@ -205,11 +205,24 @@ describe("score", () => {
       }),
     );
     expect(scored.rawScores.messageMatch).toBe(10);
-    expect(scored.componentScores.messageMatch).toBe(5);
+    expect(scored.componentScores.messageMatch).toBe(4.5);
     expect(scored.detailedScores.messageMatch.reasoning).toBe(
-      "Exceptional, 10 of 10. For: the headlines agree. Penalty −1: Headline (mismatch, HIGH). " +
-        "Capped at 5: the page asks 49 € where the ad says 29 €. That leaves 5 of 10.",
+      "4.5 of 10, down from 10 (exceptional) before deductions. For: the headlines agree. " +
+        "Penalty −1: Headline (mismatch, HIGH). Capped at 5: the page asks 49 € where the ad says 29 €. " +
+        "Less 0.5 for what is proven besides: the offer is nowhere on the page.",
     );
+  });
+
+  it("counts one fact that two signals prove once", () => {
+    const reason = "the page asks 49 € where the ad says 29 €";
+    const cap = { dimension: "messageMatch", limit: 5, reason } as const;
+    const scored = single(judgement({ signals: evenly(1), caps: [cap, { ...cap, limit: 6 }] }));
+    expect(scored.componentScores.messageMatch).toBe(5);
+  });
+
+  it("never says two scores side by side without saying which counts", () => {
+    const { detailedScores } = single(judgement({ signals: evenly(1) }));
+    expect(detailedScores.messageMatch.reasoning).toMatch(/^Exceptional: 10 of 10\./);
   });
 
   it("names the strongest evidence on both sides", () => {

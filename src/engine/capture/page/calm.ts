@@ -19,8 +19,37 @@ export async function calm(
 ): Promise<{ still: boolean; scripted: boolean }> {
   const { all, at, name, parent, rectangle, root, style, view } = dom;
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  // A tab that paints nothing gives no frames: never wait for one alone.
-  const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), sleep(60)]);
+  // A tab that paints nothing gives no frames: never wait for one alone. On a busy machine they come late, and what is
+  // shown once it is scrolled to is shown with them.
+  const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), sleep(250)]);
+
+  /** Scripts that move or fade something write its style, frame by frame, however small it is. */
+  const watch = () => {
+    let touched = false;
+    const observer = new MutationObserver(() => {
+      touched = true;
+    });
+    observer.observe(root(), { subtree: true, attributeFilter: ["style", "class", "hidden"] });
+    /** Since the last time that this was asked. */
+    const wasTouched = (): boolean => {
+      const was = touched;
+      touched = false;
+      return was;
+    };
+    return { wasTouched, end: () => observer.disconnect() };
+  };
+
+  const { wasTouched, end: unwatch } = watch();
+
+  /** What scrolling has set off has come to its end: a fading that is turned back half way may never end. */
+  const untouched = async (ms: number): Promise<void> => {
+    const end = performance.now() + ms;
+    wasTouched();
+    do {
+      await frame();
+      await frame();
+    } while (wasTouched() && performance.now() < end);
+  };
 
   /** What scrolls: the document, or an application's own pane in the middle of the screen. */
   const scroller = (): Element => {
@@ -43,6 +72,7 @@ export async function calm(
       await frame();
       await sleep(30);
     }
+    if (end > 0) await untouched(400);
     pane.scrollTo({ top: 0, behavior: "instant" });
     await frame();
   };
@@ -98,19 +128,23 @@ export async function calm(
   const stand = async (): Promise<boolean> => {
     const end = performance.now() + options.stillMs;
     let before = signature();
-    while (performance.now() < end) {
+    let still = false;
+    while (!still && performance.now() < end) {
       await sleep(80);
+      await frame();
       endAnimations();
       const now = signature();
-      if (now === before) return true;
+      still = !wasTouched() && now === before;
       before = now;
     }
-    return false;
+    return still;
   };
 
   await scrollThrough();
   await Promise.race([Promise.allSettled(awaited()), sleep(options.assetsMs)]);
   endAnimations();
   holdVideos();
-  return { still: await stand(), scripted: all("script").length > 0 };
+  const still = await stand();
+  unwatch();
+  return { still, scripted: all("script").length > 0 };
 }

@@ -1,99 +1,73 @@
-export interface AdOptions {
-  kind: "image" | "svg" | "video";
-  /** Longest edge of the raster, and of the picture that is shown. */
+import type { AdSource } from "./ad-source.ts";
+
+export interface DevelopOptions {
+  /** A drawing has no size of its own: small ones are shown larger. */
+  enlarge: boolean;
+  /** Longest edge of the raster. */
   rasterEdge: number;
-  pictureEdge: number;
-  /** A picture of more pixels than this is a bomb. */
-  mostPixels: number;
   /** Also the brightness alone, at a size at which words can be read. */
   legible: { longEdge: number; shortEdge: number; mostScale: number } | null;
 }
 
 /**
- * Runs in a blank page of our own, where `/asset` is the ad's file: decodes it as <img> and <video> do, so that
- * an SVG runs no script and loads nothing. Self-contained: its source text is what travels.
+ * Runs beside `adSource` in the same page: what the source shows at a moment, as pixels, and on request at the sizes
+ * at which people look at it and words are read of it. Self-contained: its source text is what travels.
  */
-export async function developAd({ kind, rasterEdge, pictureEdge, mostPixels, legible }: AdOptions) {
-  interface Source {
-    width: number;
-    height: number;
-    drawable: CanvasImageSource;
-  }
+export function developAd(source: AdSource, { enlarge, rasterEdge, legible }: DevelopOptions) {
+  const { width, height, duration, frames, brokeOff } = source;
+  const edge = Math.max(width, height);
 
-  const failed = (why: string): never => {
-    throw new Error(`ADHERE ${why}`);
-  };
+  /** Ads are shown on white where they are transparent, unless nothing of them could be seen on it. */
+  const [light, dark] = ["#ffffff", "#202124"];
+  let ground = light;
 
-  const still = async (): Promise<Source> => {
-    const image = new Image();
-    const loaded = new Promise<boolean>((resolve) => {
-      image.onload = () => resolve(true);
-      image.onerror = () => resolve(false);
-    });
-    image.src = "/asset";
-    if (!(await loaded)) failed("undecodable");
-    const { naturalWidth: width, naturalHeight: height } = image;
-    if (width === 0 || height === 0) failed("empty");
-    if (width * height > mostPixels) failed("too large");
-    await image.decode().catch(() => failed("undecodable"));
-    return { width, height, drawable: image };
-  };
-
-  const happens = (video: HTMLVideoElement, event: string) =>
-    new Promise<void>((resolve, reject) => {
-      video.addEventListener(event, () => resolve(), { once: true });
-      video.addEventListener(
-        "error",
-        () => reject(new Error(`ADHERE video: ${video.error?.message ?? ""}`)),
-        {
-          once: true,
-        },
-      );
-    });
-
-  /** How much a frame's brightness varies: black and white leaders do not. */
-  const contrast = (video: HTMLVideoElement): number => {
-    const context = new OffscreenCanvas(32, 32).getContext("2d", { willReadFrequently: true });
-    if (context === null) return 0;
-    context.drawImage(video, 0, 0, 32, 32);
-    const { data } = context.getImageData(0, 0, 32, 32);
-    const greys = Array.from({ length: 1024 }, (_, at) => data[at * 4 + 1] ?? 0);
-    const mean = greys.reduce((sum, grey) => sum + grey, 0) / greys.length;
-    return Math.sqrt(greys.reduce((sum, grey) => sum + (grey - mean) ** 2, 0) / greys.length);
-  };
-
-  /** The first frame that shows something. */
-  const frame = async (): Promise<Source> => {
-    const video = document.createElement("video");
-    video.muted = true;
-    video.preload = "auto";
-    video.src = "/asset";
-    await happens(video, "loadeddata");
-    const { videoWidth: width, videoHeight: height } = video;
-    if (width === 0 || height === 0) failed("video: no picture");
-    const length = Number.isFinite(video.duration) ? video.duration : 2;
-    for (const at of [Math.min(0.5, length / 4), length / 4, length / 2]) {
-      const sought = happens(video, "seeked");
-      video.currentTime = at;
-      await sought;
-      if (contrast(video) > 12) break;
-    }
-    return { width, height, drawable: video };
-  };
-
-  const draw = ({ drawable, width, height }: Source, scale: number) => {
+  const drawn = (scale: number, on: string | null) => {
     const canvas = new OffscreenCanvas(
       Math.max(1, Math.round(width * scale)),
       Math.max(1, Math.round(height * scale)),
     );
-    const context = canvas.getContext("2d");
+    const context = canvas.getContext("2d", { willReadFrequently: true });
     if (context === null) throw new Error("ADHERE no canvas");
-    // Ads are shown on white where they are transparent.
-    context.fillStyle = "#fff";
-    context.fillRect(0, 0, canvas.width, canvas.height);
+    if (on !== null) {
+      context.fillStyle = on;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    }
     context.imageSmoothingQuality = "high";
-    context.drawImage(drawable, 0, 0, canvas.width, canvas.height);
+    context.drawImage(source.drawable(), 0, 0, canvas.width, canvas.height);
     return { canvas, context };
+  };
+
+  const pixelsOf = ({ canvas, context }: ReturnType<typeof drawn>): Uint8ClampedArray =>
+    context.getImageData(0, 0, canvas.width, canvas.height).data;
+
+  /** ITU-R BT.601 luma of the pixel at a byte. */
+  const luma = (data: Uint8ClampedArray, at: number): number =>
+    (299 * (data[at] ?? 0) + 587 * (data[at + 1] ?? 0) + 114 * (data[at + 2] ?? 0) + 500) / 1000;
+
+  /** Which ground the picture asks for; null where it hides all of it. */
+  const groundOf = (data: Uint8ClampedArray): string | null => {
+    let [clear, painted, visible] = [0, 0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const alpha = data[at + 3] ?? 0;
+      if (alpha < 250) clear += 1;
+      if (alpha < 128) continue;
+      painted += 1;
+      if (luma(data, at) < 235) visible += 1;
+    }
+    if (clear < 0.002 * (data.length / 4)) return null;
+    return painted > 0 && visible < 0.02 * painted ? dark : light;
+  };
+
+  /** How much the brightness varies: black and white leaders do not. */
+  const contrastOf = (data: Uint8ClampedArray): number => {
+    let [sum, squares] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const grey = luma(data, at);
+      sum += grey;
+      squares += grey * grey;
+    }
+    const count = data.length / 4;
+    return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
   };
 
   const base64 = (bytes: Uint8Array | Uint8ClampedArray): string => {
@@ -104,36 +78,47 @@ export async function developAd({ kind, rasterEdge, pictureEdge, mostPixels, leg
     return btoa(binary);
   };
 
-  /** Small banners are enlarged, so that their small print has enough pixels for the reader; ITU-R BT.601 luma. */
-  const brightness = (source: Source, { longEdge, shortEdge, mostScale }: NonNullable<typeof legible>) => {
-    const least = Math.max(1, Math.min(mostScale, shortEdge / Math.min(source.width, source.height)));
-    const scale = Math.min(least, longEdge / Math.max(source.width, source.height));
-    const { canvas, context } = draw(source, scale);
+  /** Small banners are enlarged, so that their small print has enough pixels for the reader. */
+  const brightness = ({ longEdge, shortEdge, mostScale }: NonNullable<typeof legible>) => {
+    const least = Math.max(1, Math.min(mostScale, shortEdge / Math.min(width, height)));
+    const { canvas, context } = drawn(Math.min(least, longEdge / edge), ground);
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     const grey = new Uint8Array(canvas.width * canvas.height);
-    for (let at = 0; at < grey.length; at += 1) {
-      const [red = 0, green = 0, blue = 0] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]];
-      grey[at] = (299 * red + 587 * green + 114 * blue + 500) / 1000;
-    }
+    for (let at = 0; at < grey.length; at += 1) grey[at] = luma(data, at * 4);
     return { width: canvas.width, height: canvas.height, grey: base64(grey) };
   };
 
-  const source = kind === "video" ? await frame() : await still();
-  const edge = Math.max(source.width, source.height);
-  // A drawing has no size of its own: small ones are shown larger.
-  const shown = draw(source, kind === "svg" ? pictureEdge / edge : Math.min(1, pictureEdge / edge));
-  const small = draw(source, Math.min(1, rasterEdge / edge));
-  const { width, height } = small.canvas;
-  const blob = await shown.canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
-  return JSON.stringify({
-    width: source.width,
-    height: source.height,
-    raster: { width, height, rgba: base64(small.context.getImageData(0, 0, width, height).data) },
-    picture: {
-      width: shown.canvas.width,
-      height: shown.canvas.height,
-      bytes: base64(new Uint8Array(await blob.arrayBuffer())),
+  return {
+    about: () => JSON.stringify({ width, height, duration, frames, brokeOff }),
+
+    show: async (position: number) => {
+      const at = await source.show(position);
+      const scale = Math.min(1, rasterEdge / edge);
+      const bare = pixelsOf(drawn(scale, null));
+      const asked = groundOf(bare);
+      ground = asked ?? light;
+      const small = drawn(scale, ground);
+      const data = pixelsOf(small);
+      return JSON.stringify({
+        at,
+        ground: asked,
+        contrast: contrastOf(data),
+        raster: { width: small.canvas.width, height: small.canvas.height, rgba: base64(data) },
+      });
     },
-    legible: legible === null ? null : brightness(source, legible),
-  });
+
+    /** What was last shown. @param pictureEdge longest edge of the picture for people. */
+    develop: async (pictureEdge: number) => {
+      const { canvas } = drawn(enlarge ? pictureEdge / edge : Math.min(1, pictureEdge / edge), ground);
+      const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
+      return JSON.stringify({
+        picture: {
+          width: canvas.width,
+          height: canvas.height,
+          bytes: base64(new Uint8Array(await blob.arrayBuffer())),
+        },
+        legible: legible === null ? null : brightness(legible),
+      });
+    },
+  };
 }

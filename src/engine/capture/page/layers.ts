@@ -6,9 +6,17 @@ export interface PageLayer {
   root: Element;
   kind: "consent" | "overlay";
   box: FrameBox;
+  /** The part of it that nothing shines through; null where all of it is a veil. */
+  solid: FrameBox | null;
   foldShare: number;
   /** A dialog, or large enough to stand in a visitor's way. */
   modal: boolean;
+}
+
+/** A colour laid over the page, through which it still shows. */
+export interface PageVeil {
+  colour: string;
+  alpha: number;
 }
 
 /**
@@ -17,7 +25,7 @@ export interface PageLayer {
  */
 export function layers(
   { all, at, attribute, body, contains, name, parent, rectangle, root, style, view }: Dom,
-  { own }: Paint,
+  { own, pile }: Paint,
   { asksForConsent, elementsIn, notices, textOf }: Asking,
 ) {
   const COLUMNS = 9;
@@ -119,6 +127,25 @@ export function layers(
     return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   };
 
+  const PICTURES = /^(img|picture|video|canvas|svg|iframe|input|button|path)$/;
+
+  /** The outermost element between a hit and its layer's root that lets nothing through, or null. */
+  const opaque = (hit: Element, layer: Element): Element | null => {
+    let found: Element | null = null;
+    for (let element: Element | null = hit; element !== null; element = parent(element)) {
+      const { colour, picture } = own(style(element));
+      const dense = colour[3] * Number(style(element).opacity) >= 0.9;
+      if (dense || picture || PICTURES.test(name(element))) found = element;
+      if (element === layer) break;
+    }
+    return found;
+  };
+
+  const solidOf = (layer: Element, hits: Element[]): FrameBox | null => {
+    const painters = [...new Set(hits.flatMap((hit) => opaque(hit, layer) ?? []))];
+    return painters.length === 0 ? null : boxOf(layer, painters, 0);
+  };
+
   const describe = (layer: Element, hits: Hits, frames: FrameBox[]): PageLayer | null => {
     const foldShare = hits.elements.length / (COLUMNS * ROWS);
     const consent = asksForConsent(layer, frames);
@@ -131,6 +158,7 @@ export function layers(
       root: layer,
       kind,
       box: boxOf(layer, hits.elements, foldShare),
+      solid: solidOf(layer, hits.elements),
       foldShare,
       modal: consent || dialog || foldShare >= 0.15,
     };
@@ -140,7 +168,7 @@ export function layers(
   const describeNotice = (notice: Element): PageLayer => {
     const box = boxOf(notice, [notice], 1);
     const foldShare = Math.min(1, (box.width * box.height) / (view.width * view.height));
-    return { root: notice, kind: "consent", box, foldShare, modal: true };
+    return { root: notice, kind: "consent", box, solid: box, foldShare, modal: true };
   };
 
   const find = (frames: FrameBox[]): PageLayer[] => {
@@ -185,7 +213,46 @@ export function layers(
     ];
   };
 
-  return { covering, find, sheets };
+  /** From this alpha on a veil hides what is below, and under the first it is not noticed. */
+  const FAINT = 0.03;
+  const DENSE = 0.9;
+
+  /** What lies over the page at a point, topmost first: parts of layers, and the sheets behind dialogs. */
+  const above = (found: PageLayer[], x: number, y: number): Element[] => {
+    const stack: Element[] = Document.prototype.elementsFromPoint.call(document, x, y);
+    const page = stack.findIndex(
+      (element) =>
+        element === body() ||
+        element === root() ||
+        !(found.some((layer) => contains(layer.root, element)) || raisedRoot(element) !== null),
+    );
+    return page === -1 ? stack : stack.slice(0, page);
+  };
+
+  /**
+   * The colour that most of the first screen is seen through, behind a dialog or alone; null where the page shows as
+   * it is. A veil that blurs counts as one that lets nothing through.
+   */
+  const veil = (found: PageLayer[]): PageVeil | null => {
+    if (found.length === 0) return null;
+    const seen = new Map<string, { veil: PageVeil; times: number }>();
+    let open = 0;
+    for (let point = 0; point < 60; point += 1) {
+      const x = (((point % 6) + 0.5) / 6) * view.width;
+      const stack = above(found, x, ((Math.floor(point / 6) + 0.5) / 10) * view.height);
+      const blurs = stack.some((element) => style(element).backdropFilter.includes("blur"));
+      const { colour, alpha } = pile(stack);
+      if (alpha >= DENSE && !blurs) continue;
+      open += 1;
+      if (alpha < FAINT && !blurs) continue;
+      const key = `${colour} ${alpha} ${blurs}`;
+      const times = (seen.get(key)?.times ?? 0) + 1;
+      seen.set(key, { veil: { colour, alpha: blurs ? 1 : alpha }, times });
+    }
+    return [...seen.values()].find(({ times }) => times * 2 > open)?.veil ?? null;
+  };
+
+  return { covering, find, sheets, veil };
 }
 
 export type Layers = ReturnType<typeof layers>;

@@ -146,7 +146,18 @@ export function paint({ contains, name, parent, style }: Dom) {
     );
   };
 
-  return { behind, below, filled, ink, isInked, own };
+  /** What elements lay over whatever is below them, topmost first: one colour and how much of it. */
+  const pile = (stack: Element[]): { colour: string; alpha: number } => {
+    let colour = CLEAR;
+    for (const element of stack) {
+      const look = style(element);
+      const [red, green, blue, alpha] = own(look).colour;
+      colour = over(colour, [red, green, blue, alpha * Number(look.opacity)]);
+    }
+    return { colour: hex(colour), alpha: Math.round(colour[3] * 1000) / 1000 };
+  };
+
+  return { behind, below, filled, ink, isInked, own, pile };
 }
 
 export type Paint = ReturnType<typeof paint>;

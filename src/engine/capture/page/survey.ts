@@ -204,7 +204,8 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
       .slice(0, 20)
       .map((script) => script.textContent ?? "")
       .filter((text) => text.length < 100_000),
-    layers: found.map(({ kind, box, foldShare }) => ({ kind, box, foldShare })),
+    layers: found.map(({ kind, box, solid, foldShare }) => ({ kind, box, solid, foldShare })),
+    veil: tools.layers.veil(found),
     markup: root().outerHTML.slice(0, 20_000),
   };
 }

@@ -39,6 +39,7 @@ const DATED = new RegExp(
     `(?:(?<isoYear>\\d{4})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})` +
     `|(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:of |de |di )?(?<month>${MONTH})\\b\\.?(?:,?\\s*(?:de )?(?<year>20\\d{2}))?` +
     `|(?<month2>${MONTH})\\b\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s*(?<year2>20\\d{2}))?` +
+    `|(?:the )?(?:end of|ende|fin(?: de)?|finales de|fine|eind|final de)\\s+(?<endMonth>${MONTH})\\b\\.?(?:\\s+(?<endYear>20\\d{2}))?` +
     "|(?<dotDay>\\d{1,2})\\.(?<dotMonth>\\d{1,2})\\.(?<dotYear>20\\d{2})?" +
     "|(?<slash1>\\d{1,2})/(?<slash2>\\d{1,2})(?:/(?<slashYear>20\\d{2}))?)?",
   "gu",
@@ -64,11 +65,18 @@ const slashed = (first: number, second: number, year: string | undefined): strin
   return second > 12 || first === second ? dateToken(year, first, second) : null;
 };
 
+/** February ends on the 28th, near enough where no year is said. */
+const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 const tokenOf = (groups: Readonly<Record<string, string | undefined>>): string | null => {
   const at = (name: string): number => Number(groups[name]);
   if (groups["isoYear"] !== undefined) return dateToken(groups["isoYear"], at("isoMonth"), at("isoDay"));
   if (groups["month"] !== undefined)
     return dateToken(groups["year"], monthNumber(groups["month"]), at("day"));
+  if (groups["endMonth"] !== undefined) {
+    const month = monthNumber(groups["endMonth"]);
+    return dateToken(groups["endYear"], month, LAST_DAYS[month - 1] ?? 0);
+  }
   if (groups["month2"] !== undefined)
     return dateToken(groups["year2"], monthNumber(groups["month2"]), at("day2"));
   if (groups["dotDay"] !== undefined) return dateToken(groups["dotYear"], at("dotMonth"), at("dotDay"));

@@ -27,15 +27,16 @@ const SYMBOL = SYMBOLS.flatMap(([, pattern]) => pattern.split("|"))
   .sort((a, b) => b.length - a.length)
   .join("|");
 
-const NUMBER = "\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{1,2})?";
+/** A number with its separators, as the source of a pattern. */
+export const NUMBER = "\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{1,2})?";
 
 /** Sums that nobody is asked to pay. */
 const NOT_A_PRICE =
-  "(?!\\s?(?:k|m|mio|mrd|mn|bn|million(?:en|s)?|billion|thousand|millions|millones|milioni)\\b)";
+  "(?!\\s?(?:k(?!\\.)|m|mio|mrd|mn|bn|million(?:en|s)?|billion|thousand|millions|millones|milioni)\\b)";
 
 /** One amount, as the source of a pattern with the groups before/amount/after under the given name. */
 export const money = (name: string): string =>
-  `(?:(?<![\\p{L}\\d])(?<${name}Before>${SYMBOL})\\s?(?<${name}First>${NUMBER})(?![\\d%])(?:[.,]\\s?-{1,2})?${NOT_A_PRICE}` +
+  `(?:(?<![\\p{L}\\d])(?<${name}Before>${SYMBOL})\\s?(?<${name}First>${NUMBER})(?![\\d%]|[.,']\\d)(?:[.,]\\s?-{1,2})?${NOT_A_PRICE}` +
   `|(?<![\\d.,])(?<${name}Last>${NUMBER})(?:[.,]-{1,2})?\\s?(?<${name}After>${SYMBOL})(?![\\p{L}\\d])${NOT_A_PRICE})`;
 
 export interface Amount {

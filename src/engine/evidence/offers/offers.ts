@@ -2,10 +2,12 @@ import type { Fact, Offer } from "../../products/evidence.ts";
 import { folded, visible } from "../text.ts";
 import { deadlinesIn } from "./deadline.ts";
 import type { Home } from "./money.ts";
+import { withDigits } from "./numerals.ts";
 import { type Promised, RULES } from "./rules.ts";
 
 /** "50 percent", "50 Prozent" and "50 pour cent" are 50 %. */
-const PER_CENT = /(\d)\s?(?:percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|procent|por ?cento)\b\.?/g;
+const PER_CENT =
+  /(\d)\s?(?:percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|procent|por ?cento|per ?cento)\b\.?/g;
 
 /** A voucher code: said to be one, and written like one. A post, zip or QR code is none. */
 const CODE =
@@ -43,15 +45,15 @@ interface Read {
 }
 
 const readRules = (text: string, home: Home): Read => {
-  let rest = folded(text).replace(PER_CENT, "$1 %");
+  let rest = withDigits(folded(text)).replace(PER_CENT, "$1 %");
   const found: Promised[] = [];
   for (const { pattern, read } of RULES)
     rest = rest.replace(pattern, (match, ...args) => {
       const groups: unknown = args.at(-1);
       const offers = read(typeof groups === "object" && groups !== null ? { ...groups } : {}, home);
-      found.push(...offers);
-      // What is no offer after all stays for the rules that follow.
-      return offers.length === 0 ? match : " ; ";
+      found.push(...(offers ?? []));
+      // What is no offer after all stays for the rules that follow, unless it is known to be none.
+      return offers?.length === 0 ? match : " ; ";
     });
   return { found, rest };
 };

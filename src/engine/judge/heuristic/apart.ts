@@ -6,6 +6,16 @@ const SURE = 0.6;
 /** Danish, Norwegian and Swedish share so many small words that a vote between them proves nothing. */
 const KIN: readonly string[] = ["da", "no", "sv"];
 
+/** Languages whose words can be compared by their stems. */
+const COMPARED: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "no"]);
+
+/** In a language whose inflections nobody here knows, words that are not found again prove nothing: they are unknown. */
+export const isWordingKnown = ({ ad, page }: Evidence): boolean =>
+  [ad.language, page.language].every((language) => language === null || COMPARED.has(language.tag));
+
+/** Why a comparison of words is silent. */
+export const UNKNOWN_WORDING = "the words of this language cannot be compared";
+
 /** The ad speaks one language and the page, as far as can be told with confidence, another. */
 export const speakApart = ({ ad, page }: Evidence): boolean =>
   ad.language !== null &&

@@ -1,14 +1,6 @@
 import type { Evidence, Fact, Offer, OfferType } from "../../products/evidence.ts";
-
-/** How one of the ad's offers fares on the page. */
-export interface Bargain {
-  ad: Offer;
-  /** The page's counterpart; null where there is none. */
-  page: Offer | null;
-  status: "match" | "partial_match" | "mismatch" | "missing";
-  /** The page says otherwise, so that one of them must be wrong. */
-  contradiction: boolean;
-}
+import { against, type Bargain, equal, matched, of, partly, type Rule, result, rival } from "./bargaining.ts";
+import { FEW_PRICES, price } from "./prices.ts";
 
 /** How much an offer weighs among several: what is paid first, conveniences after. */
 const WEIGHTS = {
@@ -37,56 +29,13 @@ export const isSpecific = (offer: Offer): boolean =>
 const READ_SURELY = 0.75;
 export const isSurelyRead = ({ fact }: Offer): boolean => fact.confidence >= READ_SURELY;
 
-/** A footer's newsletter discount is another offer, not a contradiction of this one. */
-const PROMINENT = 0.15;
-const isProminent = ({ fact }: Offer): boolean =>
-  fact.source === "json-ld" ||
-  fact.source === "meta" ||
-  fact.inFold ||
-  fact.covered ||
-  fact.prominence >= PROMINENT;
-
-const EQUAL = 0.005;
-const equal = (one: number | null, other: number | null): boolean =>
-  one !== null && other !== null && Math.abs(one - other) <= EQUAL * Math.max(1, one);
-
-const result = (
-  ad: Offer,
-  page: Offer | null,
-  status: Bargain["status"],
-  contradiction = false,
-): Bargain => ({
-  ad,
-  page,
-  status,
-  contradiction,
-});
-
-const matched = (ad: Offer, page: Offer | undefined): Bargain | null =>
-  page === undefined ? null : result(ad, page, "match");
-const partly = (ad: Offer, page: Offer | undefined): Bargain | null =>
-  page === undefined ? null : result(ad, page, "partial_match");
-const against = (ad: Offer, page: Offer | undefined): Bargain | null =>
-  page === undefined ? null : result(ad, page, "mismatch", true);
-
-type Rule = (ad: Offer, page: readonly Offer[]) => Bargain;
-
-const of = (offers: readonly Offer[], ...types: OfferType[]): Offer[] =>
-  offers.filter(({ type }) => types.includes(type));
-
-/** The page's other value that a visitor would take for the ad's: the most prominent one of few. */
-const rival = (offers: readonly Offer[], most: number): Offer | undefined => {
-  const prominent = offers.filter(isProminent);
-  return prominent.length > most
-    ? undefined
-    : prominent.toSorted((a, b) => b.fact.prominence - a.fact.prominence)[0];
-};
-
 /** Three other discounts make a sale's price tags, not a contradiction. */
 const FEW_DISCOUNTS = 2;
 
 const reduction: Rule = (ad, page) => {
-  const same = of(page, ad.type).filter(({ currency }) => currency === ad.currency);
+  const same = of(page, ad.type).filter(
+    ({ currency, token }) => currency === ad.currency && token === ad.token,
+  );
   const exact = same.filter(({ value }) => equal(value, ad.value));
   return (
     matched(
@@ -99,53 +48,9 @@ const reduction: Rule = (ad, page) => {
       ad,
       same.find(({ upTo, value }) => upTo && (value ?? 0) >= (ad.value ?? 0)),
     ) ??
+    // "50 % off" may be meant of the second of two.
+    partly(ad, equal(ad.value, 50) ? of(page, "bogo").find(({ token }) => token === "half") : undefined) ??
     against(ad, rival(same, FEW_DISCOUNTS)) ??
-    result(ad, null, "missing")
-  );
-};
-
-const FEW_PRICES = 2;
-const samePeriod = (one: Offer, other: Offer): boolean =>
-  one.token === other.token || one.token === null || other.token === null;
-
-/** Below half the ad's price it is likelier the price of something else. */
-const PLAUSIBLY_CHEAPER = 0.5;
-/** The same of the lowest of many prices. */
-const PLAUSIBLY_LOWEST = 0.25;
-
-/** A price above the ad's is the contradiction that platforms reject; nobody complains of a lower one. */
-const otherPrice = (ad: Offer, page: Offer | undefined): Bargain | null => {
-  if (page === undefined) return null;
-  const [asked, promised] = [page.value ?? 0, ad.value ?? 0];
-  if (asked > promised) return result(ad, page, "mismatch", true);
-  return result(ad, page, asked >= PLAUSIBLY_CHEAPER * promised ? "partial_match" : "mismatch");
-};
-
-const isBetween = (value: number | null, least: number, most: number | null): boolean =>
-  value !== null && most !== null && value < most && value >= least * most;
-
-const price: Rule = (ad, page) => {
-  const same = of(page, "price", "from_price").filter(
-    (offer) => offer.currency === ad.currency && samePeriod(offer, ad),
-  );
-  const floor = same.find(({ type, value }) => type === "from_price" && (value ?? 0) > (ad.value ?? 0));
-  return (
-    matched(
-      ad,
-      same.find(({ value }) => equal(value, ad.value)),
-    ) ??
-    // "From 29" is kept wherever the lowest price is no higher.
-    matched(
-      ad,
-      ad.type === "from_price" ? same.find(({ value }) => (value ?? 0) < (ad.value ?? 0)) : undefined,
-    ) ??
-    otherPrice(ad, floor) ??
-    // "From 19" may well hold the ad's 29 among its prices.
-    partly(
-      ad,
-      same.find(({ type, value }) => type === "from_price" && isBetween(value, PLAUSIBLY_LOWEST, ad.value)),
-    ) ??
-    otherPrice(ad, rival(same, FEW_PRICES)) ??
     result(ad, null, "missing")
   );
 };
@@ -292,8 +197,8 @@ export const brokenIn = (lead: Fact, evidence: Evidence): Offer | null =>
       !["match", "partial_match"].includes(status),
   )?.ad ?? null;
 
-/** Each of the ad's offers against the page's. What cannot be compared (another currency) is left out. */
+/** Each of the ad's offers against the page's. What cannot be compared (another currency), or was only reckoned, is left out. */
 export const bargainsOf = ({ ad, page }: Evidence): Bargain[] =>
   ad.offers
-    .filter((offer) => !isForeign(offer, page.offers))
+    .filter((offer) => offer.reckoned === undefined && !isForeign(offer, page.offers))
     .map((offer) => RULES[offer.type](offer, page.offers));

@@ -1,7 +1,7 @@
 import type { Evidence, Passage } from "../../products/evidence.ts";
 import type { Cap, Finding } from "../../products/judgement.ts";
 import { finding, quote } from "./finding.ts";
-import { bearerOf, ownNameOf } from "./names.ts";
+import { bearerOf, mayBeSameName, ownNameOf } from "./names.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isReadable } from "./place.ts";
 
@@ -60,12 +60,30 @@ const unnamed = (brand: Passage, likely: Passage | null): Finding =>
     ad: brand,
   });
 
+/** The page goes by a name that may be the same one's in other words. */
+const HALF_BORNE = 0.5;
+
+const alike = (brand: Passage, kin: Passage): Finding =>
+  finding({
+    kind: "brand",
+    status: "partial_match",
+    severity: "LOW",
+    adValue: brand.text,
+    landingPageValue: kin.text,
+    recommendation: `Use one name in both: the ad says ${quote(brand.text)}, the page ${quote(kin.text)}.`,
+    confidence: Math.min(brand.confidence, kin.confidence),
+    ad: brand,
+    page: kin,
+  });
+
 const capsOf = (brand: Passage, own: Passage, { ad }: Evidence): Cap[] => {
   const reason = `${quote(brand.text)} is neither on the page nor in its title or address; the page goes by ${quote(own.text)}`;
   return [
     // Where nobody sees the ad's picture, there is nothing visual to hold down.
     ...(ad.picture === null ? [] : [{ dimension: "visualMatch", limit: 5, reason } as const]),
     { dimension: "messageMatch", limit: 5, reason },
+    // Whatever the first screen promises, another promises it.
+    { dimension: "aboveTheFoldContinuity", limit: 5, reason },
   ];
 };
 
@@ -81,6 +99,12 @@ export const brandName: Examination = (evidence) => {
     });
   if (!isReadable(evidence.page))
     return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
+  const kin = evidence.page.brands.find(({ plain }) => mayBeSameName(brand.plain, plain));
+  if (kin !== undefined)
+    return outcome({
+      signals: [seen(SIGNAL, HALF_BORNE, `${quote(brand.text)} may be the page's ${quote(kin.text)}`)],
+      findings: [alike(brand, kin)],
+    });
   const own = ownNameOf(evidence.page);
   if (own === null)
     return outcome({

@@ -2,7 +2,7 @@ import type { CallToAction, Evidence } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
 import { finding, quote } from "./finding.ts";
 import { continuation, INTENT_WORDS } from "./intents.ts";
-import { asksMoneyForFree, isDeadEnd, isImplied } from "./next-step.ts";
+import { asksMoneyForFree, isImplied } from "./next-step.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured, isReadable, isUpfront } from "./place.ts";
 
@@ -35,7 +35,8 @@ const bestAnswer = (ad: CallToAction, ctas: readonly CallToAction[]): Answer | n
       null,
     );
 
-const recommend = (
+/** What to do about a button that answers the ad's, or does not. */
+export const recommend = (
   status: Finding["comparison"]["status"],
   ad: CallToAction,
   page: CallToAction | null,
@@ -54,24 +55,38 @@ interface Reply {
   answer: Answer | null;
   value: number;
   implied: boolean;
-  /** Something free leads to a till, or a purchase to a page where nobody can buy. */
+  /** Something free leads to a till. */
   clash: boolean;
+  /** Only a link in the text goes on from the ad. */
+  aside: boolean;
 }
 
 /** A till behind a free guide is no way on from it. */
 const CLASH = 0.3;
 
+/** That no button was recognised is no worse than one that leads elsewhere: there may be one that was not. */
+const UNRECOGNISED = 0.25;
+/** A link in the text is found by those who look for it. */
+const ASIDE = 0.55;
+
+const asideFor = (ad: CallToAction, { page: { asides = [] } }: Evidence): CallToAction | undefined =>
+  asides.find((aside) => continuation(ad, aside) >= MATCH);
+
 const replyTo = (ad: CallToAction, evidence: Evidence): Reply => {
   const answer = bestAnswer(ad, evidence.page.ctas);
-  const spoken = answer?.value ?? 0;
-  if (asksMoneyForFree(ad, evidence))
-    return { answer, value: Math.min(CLASH, spoken), implied: false, clash: true };
+  const spoken = answer?.value ?? UNRECOGNISED;
+  const plainly = { answer, implied: false, clash: false, aside: false };
+  if (asksMoneyForFree(ad, evidence)) return { ...plainly, value: Math.min(CLASH, spoken), clash: true };
   if (spoken < MATCH && isImplied(ad, answer?.cta ?? null, evidence))
-    return { answer, value: Math.max(spoken, CONVENTION), implied: true, clash: false };
-  return { answer, value: spoken, implied: false, clash: isDeadEnd(ad, spoken, evidence.page) };
+    return { ...plainly, value: Math.max(spoken, CONVENTION), implied: true };
+  const aside = spoken < ASIDE ? asideFor(ad, evidence) : undefined;
+  return aside === undefined
+    ? { ...plainly, value: spoken }
+    : { ...plainly, answer: { cta: aside, value: ASIDE }, value: ASIDE, aside: true };
 };
 
-const compare = (evidence: Evidence, ad: CallToAction, { answer, value, implied, clash }: Reply): Finding => {
+const compare = (evidence: Evidence, ad: CallToAction, reply: Reply): Finding => {
+  const { answer, value, implied, clash, aside } = reply;
   const alike =
     value >= MATCH ? "match" : value >= PARTIAL ? "partial_match" : answer === null ? "missing" : "mismatch";
   const hidden = answer !== null && isObscured(answer.cta.fact, evidence.page) && alike !== "mismatch";
@@ -79,10 +94,14 @@ const compare = (evidence: Evidence, ad: CallToAction, { answer, value, implied,
   return finding({
     kind: "cta",
     status,
-    severity: status === "mismatch" || status === "missing" ? (clash ? "HIGH" : "MEDIUM") : "LOW",
+    // Only a proven clash is grave: a button may be there and not be recognised.
+    severity: clash ? "HIGH" : status === "mismatch" || status === "missing" ? "MEDIUM" : "LOW",
+    contradiction: clash,
     adValue: ad.fact.text,
     landingPageValue: answer?.cta.fact.text ?? "no call to action found",
-    recommendation: recommend(status, ad, answer?.cta ?? null),
+    recommendation: aside
+      ? `Make the link ${quote(answer?.cta.fact.text ?? "")} a button in the first screen: it is what the ad announced.`
+      : recommend(status, ad, answer?.cta ?? null),
     confidence: Math.min(ad.fact.confidence, answer?.cta.fact.confidence ?? 0.9),
     ad: ad.fact,
     page: answer?.cta.fact ?? null,

@@ -110,8 +110,8 @@ const grade = curve([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1])
 
 /** Below the first screen a promise is kept late. */
 const LATER = 0.7;
-/** Title and description are read in the tab and the search result, not on the page. */
-const UNSEEN = 0.8;
+/** Title and description are read in the tab and the search result; on the page nobody sees them. */
+const UNSEEN = 0.5;
 /** Words spread over several lines answer less clearly than a line that says them. */
 const SPREAD = 0.85;
 

@@ -1,5 +1,6 @@
 import type { CallToAction, Evidence } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
+import { recommend } from "./cta_intent.ts";
 import { finding, quote } from "./finding.ts";
 import { continuation } from "./intents.ts";
 import { isReadOn } from "./next-step.ts";
@@ -63,9 +64,13 @@ const compare = (evidence: Evidence, first: CallToAction | undefined): Finding =
       : first !== undefined
         ? goesOn
           ? "Nothing to do: the next step is in view as the page opens."
-          : `A button is in view, and it leads elsewhere than the ad's ${quote(ad.cta?.fact.text ?? "")}: show the one that goes on from it beside ${quote(first.fact.text)}.`
+          : ad.cta === null
+            ? "Nothing to do: the next step is in view as the page opens."
+            : recommend("mismatch", ad.cta, first)
         : below === undefined
-          ? "Add one clear button to the first screen that says what happens next."
+          ? ad.cta === null || ad.cta.intent === "other"
+            ? "Add one clear button to the first screen that says what happens next."
+            : recommend("missing", ad.cta, null)
           : `Repeat ${quote(below.fact.text)} as a button in the first screen.`,
     confidence: shown?.fact.confidence ?? 0.9,
     ad: ad.cta?.fact ?? null,

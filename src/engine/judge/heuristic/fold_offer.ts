@@ -1,6 +1,7 @@
 import type { Evidence, Offer } from "../../products/evidence.ts";
 import type { Cap, Finding } from "../../products/judgement.ts";
-import { type Bargain, bargainsOf, isSpecific, isSurelyRead, weightOf } from "./bargain.ts";
+import { bargainsOf, isSpecific, isSurelyRead, weightOf } from "./bargain.ts";
+import type { Bargain } from "./bargaining.ts";
 import { finding, quote } from "./finding.ts";
 import { offerWords } from "./offer-words.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";

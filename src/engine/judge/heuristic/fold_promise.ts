@@ -1,5 +1,6 @@
 import type { Evidence, Passage } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
+import { isWordingKnown, UNKNOWN_WORDING } from "./apart.ts";
 import { brokenIn } from "./bargain.ts";
 import { type Echo, echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
@@ -7,7 +8,14 @@ import { otherGoods } from "./goods.ts";
 import { offerWords } from "./offer-words.ts";
 import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured } from "./place.ts";
-import { benefitOfDoubt, isAnotherThing, isComparable, SEND_ELSEWHERE, subjectOf } from "./subject.ts";
+import {
+  benefitOfDoubt,
+  isAnotherThing,
+  isComparable,
+  isVouchedFor,
+  SEND_ELSEWHERE,
+  subjectOf,
+} from "./subject.ts";
 
 const SIGNAL = { id: "fold_promise", dimension: "aboveTheFoldContinuity", weight: 0.35 } as const;
 
@@ -50,7 +58,11 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
     kind: "fold_promise",
     status,
     contradiction: strange,
-    severity: strange ? "HIGH" : status === "missing" && isComparable(evidence) ? "MEDIUM" : "LOW",
+    severity: strange
+      ? "HIGH"
+      : status === "missing" && isComparable(evidence) && !isVouchedFor(evidence)
+        ? "MEDIUM"
+        : "LOW",
     adValue: lead.text,
     landingPageValue: shown.text,
     recommendation:
@@ -85,6 +97,8 @@ export const foldPromise: Examination = (evidence) => {
     otherGoods(evidence) === null ? subjectGrade(subjectOf(evidence).onFirstScreen) : 0,
     UNSEEN * benefitOfDoubt(evidence),
   );
+  if (value < PARTIAL && !isWordingKnown(evidence))
+    return outcome({ signals: [silent(SIGNAL, UNKNOWN_WORDING)] });
   const found = compare(evidence, value, echo);
   return outcome({
     signals: [seen(SIGNAL, value, describe(lead, value, echo, evidence))],

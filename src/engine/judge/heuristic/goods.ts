@@ -63,6 +63,13 @@ export const sharesGoods = ({ ad, page }: Evidence): boolean => {
   return goodsIn([ad.headline, ...ad.copy], false).some((one) => shown.some((other) => related(one, other)));
 };
 
+/** The ad names what it sells in its headline, and the page, whatever it says, nothing of that kind. */
+export const namesGoodsInVain = ({ ad, page }: Evidence): boolean => {
+  const sold = goodsIn([ad.headline], true);
+  const shown = mentionedIn([...page.summary, ...page.blocks]);
+  return sold.length > 0 && sold.every((goods) => shown.every((other) => !related(goods, other)));
+};
+
 /** What leads names the goods; where it names none, what follows does. */
 const leading = (...ranks: readonly (readonly (Passage | null)[])[]): string[] =>
   ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];

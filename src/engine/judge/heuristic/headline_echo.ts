@@ -1,6 +1,6 @@
 import type { Evidence, Passage } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
-import { speakApart } from "./apart.ts";
+import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { brokenIn } from "./bargain.ts";
 import { type Echo, echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
@@ -8,7 +8,14 @@ import { otherGoods } from "./goods.ts";
 import { offerWords } from "./offer-words.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured, placeOf } from "./place.ts";
-import { benefitOfDoubt, isAnotherThing, isComparable, SEND_ELSEWHERE, subjectOf } from "./subject.ts";
+import {
+  benefitOfDoubt,
+  isAnotherThing,
+  isComparable,
+  isVouchedFor,
+  SEND_ELSEWHERE,
+  subjectOf,
+} from "./subject.ts";
 
 const SIGNAL = { id: "headline_echo", dimension: "messageMatch", weight: 0.35 } as const;
 
@@ -43,7 +50,9 @@ const compare = (evidence: Evidence, echo: Echo): Finding | null => {
   if (lead === undefined || shown === null) return null;
   // Other words for the same are common: a headline is a mismatch only where the page's subject is elsewhere too.
   const other = otherGoods(evidence) !== null;
-  const related = !other && (echo.value >= PARTIAL || subjectOf(evidence).upfront >= SAME_SUBJECT);
+  const related =
+    !other &&
+    (echo.value >= PARTIAL || subjectOf(evidence).upfront >= SAME_SUBJECT || isVouchedFor(evidence));
   // A line whose offer the page does not keep is not what the visitor reads there.
   const broken = brokenIn(lead, evidence);
   const alike = !related ? "mismatch" : echo.value >= MATCH && broken === null ? "match" : "partial_match";
@@ -87,6 +96,8 @@ export const headlineEcho: Examination = (evidence) => {
   if (evidence.page.blocks.length === 0)
     return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
   const echo = echoOf(evidence);
+  if (echo.value < PARTIAL && !isWordingKnown(evidence))
+    return outcome({ signals: [silent(SIGNAL, UNKNOWN_WORDING)] });
   // Where the languages differ that is the finding, and the wording can only follow it.
   const found = speakApart(evidence) && echo.value < PARTIAL ? null : compare(evidence, echo);
   return outcome({

@@ -31,6 +31,39 @@ export const sameName = (one: string, other: string): boolean => {
   return less.length >= 6 && distance(compactA, compactB) <= 1;
 };
 
+/** Words that many names of one trade share: no kinship by themselves. */
+const COMMON = new Set(
+  (
+    "hotel restaurant cafe bistro bakery praxis zahnarzt zahnarztpraxis clinic dental dentist dentists dentistry dentista clinica care health university universitat universidad " +
+    "universita universite college school schule academy akademie academia institute institut fitness gym club studio studios salon spa shop store boutique market outdoor outdoors " +
+    "sport sports home homes haus casa maison garden garten auto autos cars motors travel reisen viajes voyages bank credit insurance versicherung assurance seguros assicurazioni " +
+    "energy solar software systems solutions digital media consulting services service partners legal trust fund foundation stiftung fondation fundacion fondazione charity " +
+    "foods food kitchen coffee kaffee wine wein london paris berlin madrid roma amsterdam city best first green blue royal grand"
+  ).split(" "),
+);
+
+const LEAST_SHARED = 4;
+
+const initials = (words: readonly string[]): string => words.map(([letter = ""]) => letter).join("");
+
+/**
+ * Two names that may be one's: they share a word that is theirs ("Praxis Dr. Keller", "Zahnarzt Keller"), or one is the
+ * other's initials. It proves no identity, and it is enough to doubt a difference.
+ */
+export const mayBeSameName = (one: string, other: string): boolean => {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const shared = a.some((word) => word.length >= LEAST_SHARED && !COMMON.has(word) && b.includes(word));
+  return (
+    shared || (a.length > 2 && initials(a) === b.join("")) || (b.length > 2 && initials(b) === a.join(""))
+  );
+};
+
+/** What a short name's address puts before or after it: "getlumo", "lumohq". */
+const IN_DOMAIN = (name: string): RegExp =>
+  new RegExp(
+    `^(?:get|try|my|join|use|go|hello|the|we|shop)?${name}(?:app|hq|shop|store|online|official|group|labs?|ai|io)?$`,
+  );
+
 /** Where the page bears the ad's name: among its names first, then anywhere in its text, title and description. */
 export const bearerOf = (brand: Passage, { page }: Evidence): Passage | null => {
   const named = page.brands.find(({ plain }) => sameName(brand.plain, plain));
@@ -41,12 +74,13 @@ export const bearerOf = (brand: Passage, { page }: Evidence): Passage | null => 
   const said = [...page.blocks, ...page.summary].find(({ plain }) => ` ${plain} `.includes(` ${name} `));
   const compact = words.join("");
   // A campaign's domain may hold the name among other words: "lumo-summer-sale".
-  const domain =
-    compact.length > LEAST
-      ? page.brands.find(
-          ({ source, plain }) => source === "url" && plain.replaceAll(" ", "").includes(compact),
-        )
-      : undefined;
+  const domain = page.brands.find(({ source, plain }) => {
+    const address = plain.replaceAll(" ", "");
+    return (
+      source === "url" &&
+      (compact.length > LEAST ? address.includes(compact) : IN_DOMAIN(compact).test(address))
+    );
+  });
   return said ?? domain ?? null;
 };
 

@@ -1,9 +1,17 @@
 import type { Offer } from "../../products/evidence.ts";
 
-const money = ({ value, currency }: Offer): string =>
-  `${Number.isInteger(value) ? value : (value ?? 0).toFixed(2)} ${currency ?? ""}`.trim();
+/** Written before the amount, as English does. Other currencies keep their code after it. */
+const SYMBOLS: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "¥" };
+
+const money = ({ value, currency }: Offer): string => {
+  const amount = Number.isInteger(value) ? String(value) : (value ?? 0).toFixed(2);
+  const symbol = SYMBOLS[currency ?? ""];
+  return symbol === undefined ? `${amount} ${currency ?? ""}`.trim() : `${symbol}${amount}`;
+};
 
 const period = ({ token }: Offer): string => (token === null ? "" : ` a ${token}`);
+
+const kept = ({ token }: Offer): string => (token === "cashback" ? "cashback" : "off");
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
@@ -19,11 +27,11 @@ export const offerWords = (offer: Offer): string => {
   const bound = offer.upTo ? "up to " : "";
   switch (offer.type) {
     case "percent_off":
-      return `${bound}${offer.value} % off`;
+      return `${bound}${offer.value} % ${kept(offer)}`;
     case "amount_off":
-      return `${bound}${money(offer)} off`;
+      return `${bound}${money(offer)} ${kept(offer)}`;
     case "price":
-      return money(offer) + period(offer);
+      return `${offer.upTo ? "under " : ""}${money(offer)}${period(offer)}`;
     case "from_price":
       return `from ${money(offer)}${period(offer)}`;
     case "free_trial":

@@ -1,6 +1,8 @@
 import type { Evidence, Offer, OfferType } from "../../products/evidence.ts";
 import type { Cap, Finding } from "../../products/judgement.ts";
-import { type Bargain, bargainsOf, isSpecific, isSurelyRead, isWeighty, weightOf } from "./bargain.ts";
+import { bargainsOf, isSpecific, isSurelyRead, isWeighty, weightOf } from "./bargain.ts";
+import type { Bargain } from "./bargaining.ts";
+import { figureOf } from "./figure.ts";
 import { finding, quote } from "./finding.ts";
 import { offerWords } from "./offer-words.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
@@ -52,12 +54,23 @@ const recommend = ({ ad, page, status }: Bargain): string => {
 
 const REDUCTIONS: ReadonlySet<OfferType> = new Set(["percent_off", "amount_off", "bogo", "free_trial"]);
 
+/** Languages whose offers are read by their wording: elsewhere one may stand there unrecognised. */
+const WORDED: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt"]);
+
+/** The page surely does not state it: its language's offers are read, and its figure stands nowhere in other words. */
+const isSurelyMissing = ({ ad, status }: Bargain, { page }: Evidence): boolean =>
+  status === "missing" &&
+  (page.language === null || WORDED.has(page.language.tag)) &&
+  figureOf(ad, page) === null;
+
 /** A contradiction is of policy grade; a missing offer is one where it is an offer to pay by. */
-const severityOf = ({ ad, status, contradiction }: Bargain): "HIGH" | "MEDIUM" | "LOW" => {
+const severityOf = (bargain: Bargain, evidence: Evidence): "HIGH" | "MEDIUM" | "LOW" => {
+  const { ad, status, contradiction } = bargain;
   if (status === "match" || status === "partial_match") return "LOW";
   if (contradiction) return isWeighty(ad) ? "HIGH" : "MEDIUM";
   // "Unavailable offer" is what ad platforms reject for; a price may stand on the next page, a reduction should not.
-  if (status === "missing" && REDUCTIONS.has(ad.type) && ad.fact.source === "field") return "HIGH";
+  if (REDUCTIONS.has(ad.type) && ad.fact.source === "field" && isSurelyMissing(bargain, evidence))
+    return "HIGH";
   return status === "mismatch" || isSpecific(ad) ? "MEDIUM" : "LOW";
 };
 
@@ -67,9 +80,9 @@ const compare = (bargain: Bargain, evidence: Evidence): Finding => {
   return finding({
     kind: "offer",
     status: kept && page !== null && isObscured(page.fact, evidence.page) ? "obscured" : status,
-    severity: severityOf(bargain),
+    severity: severityOf(bargain, evidence),
     adValue: ad.fact.text,
-    landingPageValue: page?.fact.text ?? "not found on the page",
+    landingPageValue: page?.fact.text ?? figureOf(ad, evidence.page)?.text ?? "not found on the page",
     recommendation: recommend(bargain),
     confidence: Math.min(ad.fact.confidence, page?.fact.confidence ?? 0.95),
     contradiction,
@@ -83,7 +96,7 @@ const compare = (bargain: Bargain, evidence: Evidence): Finding => {
 const capsOf = (bargains: readonly Bargain[], evidence: Evidence): Cap[] => {
   const sure = bargains.filter(({ ad }) => isSurelyRead(ad));
   const contradicted = sure.find(({ ad, contradiction }) => contradiction && isWeighty(ad));
-  const missing = sure.find(({ ad, status }) => status === "missing" && isSpecific(ad));
+  const missing = sure.find((bargain) => isSpecific(bargain.ad) && isSurelyMissing(bargain, evidence));
   const cap = (bargain: Bargain, message: number): Cap[] => [
     { dimension: "messageMatch", limit: message, reason: describe(bargain, evidence) },
     { dimension: "aboveTheFoldContinuity", limit: 5, reason: describe(bargain, evidence) },

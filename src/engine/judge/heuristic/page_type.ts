@@ -36,6 +36,7 @@ const WISH = {
   contact: "lead",
   apply: "lead",
   watch: "read",
+  browse: "buy",
   learn: "read",
   other: "read",
 } as const satisfies Record<CtaIntent, keyof typeof FIT>;

@@ -1,14 +1,17 @@
-import type { Evidence } from "../../products/evidence.ts";
+import type { Evidence, Passage } from "../../products/evidence.ts";
 import type { Cap, Finding } from "../../products/judgement.ts";
-import { speakApart } from "./apart.ts";
-import { echoOf } from "./echo.ts";
+import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
+import { echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
 import { type OtherGoods, otherGoods } from "./goods.ts";
 import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
 import {
   adConfidence,
+  benefitOfDoubt,
   isAnotherThing,
   isComparable,
+  isNamedUndisputed,
+  isVouchedFor,
   SEND_ELSEWHERE,
   type Subject,
   subjectOf,
@@ -28,17 +31,39 @@ const PARTIAL = 0.3;
 /** Other goods in like words ("hiking boots" for "hiking jackets") keep this much of what the words are worth. */
 const OTHER_GOODS = 0.25;
 
+/** Words nowhere to be found weigh more against a page than a headline in other words. */
+const DOUBT_SHARE = 0.6;
+
 const worthOf = ({ upfront, anywhere, back }: Subject, other: OtherGoods | null): number =>
   grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
   (other === null ? 1 : OTHER_GOODS);
 
+/** Without case and diacritics, as terms are kept. */
+const bare = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/gu, "")
+    .replaceAll("ß", "ss");
+
+/** A word as the ad writes it: "Rückenschmerzen" of "ruckenschmerzen". */
+const asWritten = (word: string, passages: readonly (Passage | null)[]): string =>
+  passages
+    .flatMap((passage) => passage?.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [])
+    .find((written) => bare(written) === word) ?? word;
+
+const said = ({ ad }: Evidence): (Passage | null)[] => [ad.headline, ...ad.copy];
+
 const wordsOf = (evidence: Evidence): string => {
-  const terms = [evidence.ad.headline, ...evidence.ad.copy].flatMap((passage) => passage?.terms ?? []);
+  const terms = said(evidence).flatMap((passage) => passage?.terms ?? []);
   const words = evidence.ad.terms
     .slice(0, 4)
     .map((idea) => terms.find((term) => term.idea === idea)?.word ?? idea);
-  return words.join(", ");
+  return words.map((word) => asWritten(word, said(evidence))).join(", ");
 };
+
+/** The line of the ad that a reader would take for what it sells: its headline, else its first. */
+const lineOf = (evidence: Evidence): string => leadOf(evidence)[0]?.text ?? wordsOf(evidence);
 
 const describe = (
   evidence: Evidence,
@@ -52,36 +77,32 @@ const describe = (
   if (value >= MATCH) return `the page is about what the ad sells (${sold})`;
   const missing = absent
     .slice(0, 4)
-    .map((word) => quote(word))
+    .map((word) => quote(asWritten(word, said(evidence))))
     .join(", ");
   return missing === ""
     ? `what the ad sells (${sold}) is not what the page puts first`
     : `of what the ad sells (${sold}) the page never says ${missing}`;
 };
 
-const recommend = (status: Finding["comparison"]["status"], { absent }: Subject): string => {
+const recommend = (status: Finding["comparison"]["status"], evidence: Evidence): string => {
   if (status === "match") return "Nothing to do: ad and page name the same thing.";
-  const words = absent
-    .slice(0, 3)
-    .map((word) => quote(word))
-    .join(", ");
   return status === "mismatch"
     ? SEND_ELSEWHERE
-    : words === ""
-      ? "Name the ad's product in the page's headline or the line under it, not only farther down."
-      : `Name ${words} in the page's headline or the line under it.`;
+    : `Name on the first screen what the ad names (${quote(lineOf(evidence))}), in the ad's own words where they fit.`;
 };
 
-const compare = (evidence: Evidence, value: number, subject: Subject, strange: boolean): Finding => {
+const compare = (evidence: Evidence, value: number, strange: boolean): Finding => {
   const { ad, page } = evidence;
-  const status = value >= MATCH ? "match" : value >= PARTIAL ? "partial_match" : "mismatch";
+  const vouched = isVouchedFor(evidence);
+  const status = value >= MATCH ? "match" : value >= PARTIAL || vouched ? "partial_match" : "mismatch";
   return finding({
     kind: "product",
     status,
-    severity: strange ? "HIGH" : status === "mismatch" ? "MEDIUM" : "LOW",
-    adValue: wordsOf(evidence),
+    // The headline has paid for words that are not shared: with the brand's own word for the page, they are not counted twice.
+    severity: strange ? "HIGH" : status === "mismatch" && !isNamedUndisputed(evidence) ? "MEDIUM" : "LOW",
+    adValue: lineOf(evidence),
     landingPageValue: page.headline?.text ?? page.title,
-    recommendation: recommend(status, subject),
+    recommendation: recommend(status, evidence),
     confidence: Math.min(adConfidence(evidence), page.headline?.confidence ?? 0.9),
     contradiction: strange,
     ad: ad.headline ?? ad.copy[0] ?? null,
@@ -106,6 +127,8 @@ export const productTerms: Examination = (evidence) => {
   const subject = subjectOf(evidence);
   const other = otherGoods(evidence);
   const value = worthOf(subject, other);
+  if (value < PARTIAL && other === null && !isWordingKnown(evidence))
+    return outcome({ signals: [silent(SIGNAL, UNKNOWN_WORDING)] });
   if (value < PARTIAL && other === null && !isComparable(evidence))
     return outcome({ signals: [silent(SIGNAL, "too little is said to tell whether both sell the same")] });
   const strange = value < PARTIAL && isAnotherThing(evidence);
@@ -113,8 +136,14 @@ export const productTerms: Examination = (evidence) => {
   const telling =
     value >= PARTIAL || other !== null || (!speakApart(evidence) && echoOf(evidence).value < MATCH);
   return outcome({
-    signals: [seen(SIGNAL, value, describe(evidence, value, subject, other))],
-    findings: telling ? [compare(evidence, value, subject, strange)] : [],
+    signals: [
+      seen(
+        SIGNAL,
+        Math.max(value, DOUBT_SHARE * benefitOfDoubt(evidence)),
+        describe(evidence, value, subject, other),
+      ),
+    ],
+    findings: telling ? [compare(evidence, value, strange)] : [],
     caps: strange && adConfidence(evidence) >= 0.65 ? capsOf(evidence) : [],
   });
 };

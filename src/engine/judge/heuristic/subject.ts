@@ -2,8 +2,8 @@ import type { Evidence, Passage, Term } from "../../products/evidence.ts";
 import { speakApart } from "./apart.ts";
 import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";
 import { echoOf, isSameLineOfAnother, leadOf, recall } from "./echo.ts";
-import { contentUpfront, otherGoods, sharesGoods } from "./goods.ts";
-import { bearerOf, ownNameOf } from "./names.ts";
+import { contentUpfront, namesGoodsInVain, otherGoods, sharesGoods } from "./goods.ts";
+import { bearerOf, mayBeSameName, ownNameOf } from "./names.ts";
 import { isUpfront } from "./place.ts";
 
 /** How far what the ad sells is what the page is about. */
@@ -85,7 +85,12 @@ const sharesNothing = (evidence: Evidence): boolean => {
 /** The page states another name as its own, and the ad's is nowhere on it. */
 export const isAnothersPage = (evidence: Evidence): boolean => {
   const { brand } = evidence.ad;
-  return brand !== null && bearerOf(brand, evidence) === null && ownNameOf(evidence.page) !== null;
+  return (
+    brand !== null &&
+    bearerOf(brand, evidence) === null &&
+    !evidence.page.brands.some(({ plain }) => mayBeSameName(brand.plain, plain)) &&
+    ownNameOf(evidence.page) !== null
+  );
 };
 
 /** The ad's own offer, surely read, is nowhere on the page. */
@@ -94,13 +99,21 @@ const breaksItsOffer = (evidence: Evidence): boolean =>
     ({ ad, status }) => isSpecific(ad) && isSurelyRead(ad) && (status === "missing" || status === "mismatch"),
   );
 
+/** The brand is the ad's and its price is kept to the figure: then a word for other goods is a figure of speech. */
+const isItsOwnPrice = (evidence: Evidence): boolean =>
+  bearsItsName(evidence) &&
+  bargainsOf(evidence).some(
+    ({ ad, status }) =>
+      status === "match" && isSurelyRead(ad) && (ad.type === "price" || ad.type === "from_price"),
+  );
+
 /** Below this share of the ad's subject, other goods are another thing, whatever small words are shared. */
 const MOSTLY = 0.5;
 
 /** Other goods are named in both headlines, or about a subject of which little else is shared. */
 const isOtherProduct = (evidence: Evidence): boolean => {
   const other = otherGoods(evidence);
-  if (other === null) return false;
+  if (other === null || isItsOwnPrice(evidence)) return false;
   return other.inHeadlines || (subjectOf(evidence).upfront < MOSTLY && echoOf(evidence).value < 2 * STRANGE);
 };
 
@@ -115,14 +128,40 @@ export const isAnotherThing = (evidence: Evidence): boolean =>
     !sharesGoods(evidence) &&
     isComparable(evidence) &&
     !mayTranslate(evidence) &&
-    (isAnothersPage(evidence) || breaksItsOffer(evidence)));
+    (isAnothersPage(evidence) || breaksItsOffer(evidence) || namesGoodsInVain(evidence)));
 
 /** What there is to do about a page that is about another thing. */
 export const SEND_ELSEWHERE =
   "Send the ad to the page of what it shows; if this is the page, say so in its headline and first picture.";
 
-/** With the brand's word that this is its page, a line in other words is likelier a paraphrase than a stray. */
-const VOUCHED = 0.3;
+/** One of the ad's own prices or terms is kept to the figure: few pages but its own would. */
+const keepsItsOffer = (evidence: Evidence): boolean =>
+  bargainsOf(evidence).some(({ ad, status }) => status === "match" && isSpecific(ad) && isSurelyRead(ad));
+
+const bearsItsName = (evidence: Evidence): boolean =>
+  evidence.ad.brand !== null && bearerOf(evidence.ad.brand, evidence) !== null;
+
+/** A witness says that this is another page: only then can words that are not shared count as words that contradict. */
+const isDisputed = (evidence: Evidence): boolean =>
+  speakApart(evidence) ||
+  breaksItsOffer(evidence) ||
+  isAnothersPage(evidence) ||
+  otherGoods(evidence) !== null ||
+  leadOf(evidence).some(
+    (lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline),
+  );
+
+/** The ad's name stands on the page and nothing speaks against it: words that are not shared are one fact, not several. */
+export const isNamedUndisputed = (evidence: Evidence): boolean =>
+  !isDisputed(evidence) && bearsItsName(evidence);
+
+/** Two witnesses of different kinds say that this is the ad's page, and none says otherwise. */
+export const isVouchedFor = (evidence: Evidence): boolean =>
+  isNamedUndisputed(evidence) && (keepsItsOffer(evidence) || sharesGoods(evidence));
+
+/** The ad's name and its offer, or its name alone: a line in other words is likelier a paraphrase than a stray. */
+const NAME_AND_OFFER = 0.55;
+const NAME = 0.3;
 /** Nobody says whose page this is, and the little that is said could be a paraphrase. */
 const UNVOUCHED = 0.2;
 /** Nobody says it, and both sides say enough to be compared. */
@@ -133,12 +172,8 @@ const UNLIKELY = 0.1;
  * not the worst mark unless another witness makes it so.
  */
 export const benefitOfDoubt = (evidence: Evidence): number => {
-  const { ad, page } = evidence;
-  if (speakApart(evidence) || breaksItsOffer(evidence) || isAnothersPage(evidence)) return 0;
-  if (otherGoods(evidence) !== null) return 0;
-  const { headline } = page;
-  if (headline !== null && leadOf(evidence).some((lead) => isSameLineOfAnother(lead, headline))) return 0;
-  if (ad.brand !== null && bearerOf(ad.brand, evidence) !== null) return VOUCHED;
+  if (isDisputed(evidence)) return 0;
+  if (bearsItsName(evidence)) return keepsItsOffer(evidence) ? NAME_AND_OFFER : NAME;
   return isComparable(evidence) ? UNLIKELY : UNVOUCHED;
 };
 

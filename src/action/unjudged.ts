@@ -1,0 +1,58 @@
+import type * as Core from "@actions/core";
+import { type InputName, readSettings } from "../check/settings.ts";
+import { ContextError, type RunContext } from "../github/context.ts";
+import { writeSummary } from "../github/publish.ts";
+import { unjudgedSummary } from "../report/markdown-unjudged.ts";
+import { inLog } from "../report/text.ts";
+import { VERSION } from "../version.ts";
+import { type CommentSettings, postComment, unjudgedSpeech } from "./comment.ts";
+import { type Explained, explain } from "./explain.ts";
+import { linksOf } from "./links.ts";
+import { setUnjudged } from "./outputs.ts";
+
+/** What is known of a run that could not judge. */
+interface Beginning {
+  given: Partial<Record<InputName, string>>;
+  startedAt: Date;
+  /** @throws ContextError where nobody knows where this run is. */
+  context: () => Promise<RunContext>;
+}
+
+/** Says why a run could not judge: in the log and at the lines at fault, in the summary, and in the comment. Rejects for nothing. */
+export async function tellUnjudged(error: unknown, beginning: Beginning, core: typeof Core): Promise<void> {
+  setUnjudged(core);
+  const why = explain(error, core);
+  try {
+    await publishUnjudged(why, await beginning.context(), beginning, core);
+  } catch (failure) {
+    if (!(failure instanceof ContextError))
+      core.warning(inLog(`It could not be published: ${String(failure)}`));
+  }
+}
+
+/** An older verdict must not stand in the comment beside a check that is red for another reason. */
+async function publishUnjudged(
+  why: Explained,
+  context: RunContext,
+  { given, startedAt }: Beginning,
+  core: typeof Core,
+): Promise<void> {
+  const links = linksOf(context);
+  const run = { ...why, commit: context.headSha, at: startedAt.toISOString(), version: VERSION };
+  const written = await writeSummary(unjudgedSummary(run, links));
+  if (written.kind === "refused") core.warning(written.why);
+  const settings = commentSettings(given);
+  if (settings === null) return;
+  const url = await postComment(unjudgedSpeech(run, context, links), settings, context, core);
+  core.setOutput("comment-url", url ?? "");
+}
+
+/** The comment's own inputs, which may be in order where another is not; null where they are the mistake. */
+function commentSettings(given: Partial<Record<InputName, string>>): CommentSettings | null {
+  const own = (["comment", "comment-id", "github-token"] as const).map((name) => [name, given[name]]);
+  try {
+    return readSettings(Object.fromEntries(own), (name) => name);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Destination, DestinationStep } from "../../contract/destination.ts";
+
+const HOW = {
+  http: "HTTP",
+  dns: "Name servers",
+  tls: "Certificate",
+  browser: "Chrome",
+} as const satisfies Record<DestinationStep["how"], string>;
+
+/** How a destination's verdict was reached, one line a step. */
+export const trailOf = ({ evidence }: Destination): string[] => evidence.map(lineOf);
+
+function lineOf({
+  how,
+  url,
+  redirects,
+  httpStatus,
+  errorCode,
+  title,
+  tls,
+  note,
+  ms,
+}: DestinationStep): string {
+  const facts: [fact: string | number | null, said: string][] = [
+    [httpStatus, `HTTP ${httpStatus}`],
+    [errorCode, `${errorCode}`],
+    [title, `titled "${title}"`],
+    [tls, `${tls}`],
+  ];
+  // A step's note may name them already.
+  const unsaid = facts.flatMap(([fact, said]) =>
+    fact === null || fact === "" || note.includes(`${fact}`) ? [] : [said],
+  );
+  const seen = [note, unsaid.join(", ")].filter((part) => part !== "").join("; ");
+  return `${HOW[how]}: ${[url, ...redirects].join(" → ")}: ${seen} (${Math.round(ms)} ms)`;
+}

@@ -1,0 +1,99 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { nearest, shown } from "./words.ts";
+
+/** Header values by name, by the origin that they are sent to. */
+export type RequestHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The key that stands for the deployment that `preview` finds, whose address nobody knows beforehand. */
+export const PREVIEW_KEY = "preview";
+
+export type RequestHeadersReading = { headers: RequestHeaders } | { mistake: string };
+
+const EXAMPLE = '{"https://preview.example": {"authorization": "Basic …"}}';
+
+const Written = z.record(
+  z.string(),
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String)),
+);
+
+/** RFC 9110 §5.6.2: a token. */
+const NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/u;
+/** RFC 9110 §5.5: visible characters, with blanks between them. */
+const VALUE = /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/u;
+
+/** What belongs to the connection, to the browser, or to what a visit is recognised by. */
+const TAKEN =
+  /^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|origin|referer|cookie2?|accept-encoding|range|if-.*)$/iu;
+
+/** Reads a YAML or JSON map of origins to header names and values. A mistake's words never hold a value. */
+export function readRequestHeaders(text: string): RequestHeadersReading {
+  if (text.trim() === "") return { headers: {} };
+  const written = Written.safeParse(parsed(text));
+  if (!written.success) {
+    return { mistake: `must be a YAML or JSON map of origins to headers, such as ${EXAMPLE}` };
+  }
+  const headers: Record<string, Readonly<Record<string, string>>> = {};
+  for (const [key, fields] of Object.entries(written.data)) {
+    const origin = originOf(key);
+    if (typeof origin !== "string") return origin;
+    if (Object.hasOwn(headers, origin)) return { mistake: `names ${shown(origin)} twice: give it one map` };
+    const mistake = mistakeIn(fields);
+    if (mistake !== null) return { mistake: `for ${shown(key)} ${mistake}` };
+    headers[origin] = lowerCased(fields);
+  }
+  return { headers };
+}
+
+/** What must not be shown: the values, and the credentials inside them. All of the text where it cannot be read. */
+export function secretsInHeaders(text: string): string[] {
+  const written = Written.safeParse(parsed(text));
+  const values = written.success
+    ? Object.values(written.data).flatMap((fields) => Object.values(fields))
+    : text.split(/\r?\n/u).flatMap((line) => [line, line.replace(/^[^:]*:/u, "")]);
+  const parts = values.flatMap((value) => [value, value.replace(/^(?:basic|bearer|token)\s+/iu, "")]);
+  return [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== "");
+}
+
+/** The headers of one origin, for a visit that begins there. */
+export const headersFor =
+  (headers: RequestHeaders) =>
+  (url: string): Readonly<Record<string, string>> => {
+    const origin = URL.parse(url)?.origin;
+    return origin !== undefined && Object.hasOwn(headers, origin) ? (headers[origin] ?? {}) : {};
+  };
+
+function parsed(text: string): unknown {
+  try {
+    return parse(text, { maxAliasCount: 0, logLevel: "silent" });
+  } catch {
+    return null;
+  }
+}
+
+function originOf(key: string): string | { mistake: string } {
+  if (key === PREVIEW_KEY) return key;
+  const url = /^https?:\/\//iu.test(key) ? URL.parse(key) : null;
+  if (url === null) {
+    const meant = nearest(key, [PREVIEW_KEY]) === undefined ? "" : `, or "${PREVIEW_KEY}"`;
+    return { mistake: `names ${shown(key)}: write an origin, such as https://preview.example${meant}` };
+  }
+  if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
+    return { mistake: `names ${shown(key)}: headers go to whole origins, so write ${shown(url.origin)}` };
+  }
+  return url.origin;
+}
+
+function mistakeIn(fields: Readonly<Record<string, string>>): string | null {
+  for (const [name, value] of Object.entries(fields)) {
+    if (!NAME.test(name)) return `has ${shown(name)}, which is no header's name`;
+    if (TAKEN.test(name)) return `sets ${shown(name)}, which the browser or the connection sets itself: leave it out`;
+    if (!VALUE.test(value)) return `has a value of ${shown(name)} that no header can have: write it on one line, without control characters`;
+  }
+  const names = Object.keys(fields).map((name) => name.toLowerCase());
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice === undefined ? null : `sets ${shown(twice)} twice: headers' names are the same in any case`;
+}
+
+const lowerCased = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));

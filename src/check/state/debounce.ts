@@ -1,0 +1,71 @@
+import { emptyState, type State } from "./shape.ts";
+
+/** What one run saw of a destination; unknown where nobody could tell, or nobody looked to the end. */
+export type Seen = "alive" | "dead" | "unknown";
+
+/** How often a destination that is dead now was seen so in a row, this run included. */
+export interface Streak {
+  seenDead: number;
+  /** Runs in a row that make a failure. */
+  needed: number;
+}
+
+/** Waits with a failure until so many consecutive runs have seen a destination dead. */
+export interface Debounce {
+  /** Notes what this run saw, and answers how long the destination has been dead. */
+  sight(destination: { fingerprint: string; url: string }, seen: Seen): Streak;
+  /** What the next run should know. */
+  state(): State;
+}
+
+export interface DebounceOptions {
+  /** Runs in a row, 2 or more. */
+  confirmAfter: number;
+  /** When this run began. */
+  now: Date;
+}
+
+/** What no run has looked at for so long has left the manifest. */
+const FORGET_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Addresses are kept for people; their fingerprints tell them apart. */
+const LONGEST_URL = 2_000;
+
+const RANK = { unknown: 0, dead: 1, alive: 2 } as const satisfies Record<Seen, number>;
+
+/**
+ * One sighting of it alive ends a destination's streak; a run that could not tell neither lengthens nor ends it. Where
+ * several ads saw the same destination differently in one run, it was alive.
+ */
+export function createDebounce(before: State, { confirmAfter, now }: DebounceOptions): Debounce {
+  const isFresh = ({ last }: State["destinations"][string]) =>
+    now.getTime() - Date.parse(last) <= FORGET_AFTER_MS;
+  const known = new Map(Object.entries(before.destinations).filter(([, record]) => isFresh(record)));
+  const sighted = new Map<string, { url: string; seen: Seen }>();
+  return {
+    sight: ({ fingerprint, url }, seen) => {
+      const earlier = sighted.get(fingerprint);
+      if (earlier === undefined || RANK[seen] > RANK[earlier.seen]) sighted.set(fingerprint, { url, seen });
+      return { seenDead: (known.get(fingerprint)?.seenDead ?? 0) + 1, needed: confirmAfter };
+    },
+    state: () => {
+      const next = emptyState();
+      for (const [fingerprint, record] of known) {
+        const { seen = "unknown" } = sighted.get(fingerprint) ?? {};
+        if (seen === "unknown") next.destinations[fingerprint] = record;
+      }
+      const last = now.toISOString();
+      for (const [fingerprint, { url, seen }] of sighted) {
+        if (seen !== "dead") continue;
+        const { seenDead = 0, since = last } = known.get(fingerprint) ?? {};
+        next.destinations[fingerprint] = {
+          url: url.slice(0, LONGEST_URL),
+          seenDead: seenDead + 1,
+          since,
+          last,
+        };
+      }
+      return next;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { EntryResult, EntryState } from "../result.ts";
+import type { Debounce, Seen } from "./debounce.ts";
+
+const SEEN = {
+  passed: "alive",
+  below_threshold: "alive",
+  regressed: "alive",
+  link_broken: "dead",
+  url_only: "unknown",
+  error: "unknown",
+  skipped: "unknown",
+} as const satisfies Record<EntryState, Seen>;
+
+/** What `confirm-after` looks at and may change. */
+export type Settled = Pick<EntryResult, "state" | "reason" | "fingerprint" | "unconfirmed">;
+
+/**
+ * A result once `confirm-after` has had its say: a destination that was not yet seen dead often enough is no failure.
+ * Its state is `url_only` with `unconfirmed` beside it, which the gate counts neither as failing nor as unknown.
+ */
+export function settle<R extends Settled>(result: R, url: string, debounce: Debounce | null): R {
+  const { fingerprint } = result;
+  if (debounce === null || fingerprint === undefined) return result;
+  const { seenDead, needed } = debounce.sight({ fingerprint, url }, SEEN[result.state]);
+  if (result.state !== "link_broken" || seenDead >= needed) return result;
+  return {
+    ...result,
+    state: "url_only",
+    reason: `Seen dead in ${seenDead} of ${needed} runs, so it does not fail the check yet: ${result.reason}`,
+    unconfirmed: { seenDead, needed },
+  };
+}

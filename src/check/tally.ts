@@ -1,0 +1,63 @@
+import type { CheckReport, EntryState } from "./result.ts";
+
+/** A state, and whether the manifest (not the page, the service or the network) is to blame for it. */
+export interface Gated {
+  state: EntryState;
+  overallScore: number | null;
+  /** An ad file of the repository that cannot be read as a picture: the manifest's mistake, found late. */
+  mistake: boolean;
+  /** Seen dead in fewer runs than `confirm-after` asks for: shown, and neither failing nor unknown yet. */
+  unconfirmed?: boolean;
+  /** Passes only because the manifest accepts what holds its score down. */
+  waived?: boolean;
+}
+
+type Counts = CheckReport["counts"];
+
+/** A run's sums: all that its verdict needs. */
+export interface Tally {
+  counts: Counts;
+  /** Entries that only the manifest is to blame for. */
+  mistakes: number;
+  /** Entries seen dead in too few runs, counted under `urlOnly` too. */
+  unconfirmed: number;
+  /** Entries that pass only by a waiver. */
+  waived: number;
+  lowestScore: number | null;
+}
+
+const COUNT_OF = {
+  passed: "passed",
+  below_threshold: "belowThreshold",
+  regressed: "regressed",
+  link_broken: "linkBroken",
+  url_only: "urlOnly",
+  error: "error",
+  skipped: "skipped",
+} as const satisfies Record<EntryState, keyof Counts>;
+
+export const emptyTally = (): Tally => ({
+  counts: { passed: 0, belowThreshold: 0, regressed: 0, linkBroken: 0, urlOnly: 0, error: 0, skipped: 0 },
+  mistakes: 0,
+  unconfirmed: 0,
+  waived: 0,
+  lowestScore: null,
+});
+
+export function tallyOf(entries: readonly Gated[]): Tally {
+  const tally = emptyTally();
+  for (const entry of entries) addTo(tally, entry);
+  return tally;
+}
+
+export function addTo(tally: Tally, { state, overallScore, mistake, unconfirmed, waived }: Gated): void {
+  tally.counts[COUNT_OF[state]] += 1;
+  if (mistake) tally.mistakes += 1;
+  if (unconfirmed === true) tally.unconfirmed += 1;
+  if (waived === true) tally.waived += 1;
+  if (overallScore !== null) tally.lowestScore = Math.min(tally.lowestScore ?? overallScore, overallScore);
+}
+
+/** How many entries are in one of the states. */
+export const sumOf = (counts: Counts, states: readonly EntryState[]): number =>
+  states.reduce((sum, state) => sum + counts[COUNT_OF[state]], 0);

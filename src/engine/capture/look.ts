@@ -1,0 +1,62 @@
+import type { BrowserLook } from "../products/link.ts";
+import { Budget, until, within } from "./budget.ts";
+import { BrowserGone, type Running } from "./chrome.ts";
+import { Context, VisitEnded } from "./context.ts";
+import { arrive, type Loaded, load } from "./load.ts";
+import type { PageReading } from "./reading.ts";
+import { PATIENCE_MS } from "./settle.ts";
+import { readPage } from "./snapshot.ts";
+import { type Persona, TabCrashed } from "./tab.ts";
+import { lookOf } from "./visit.ts";
+
+export interface LookTools {
+  running: Running;
+  isBeacon: (url: string) => boolean;
+  signal: AbortSignal;
+}
+
+export interface LookPlan extends Persona {
+  url: string;
+  deadlineMs: number;
+  /** Whether what is seen may give way by itself: a bot check that only wants to see scripts run. */
+  mayPass: (look: BrowserLook) => boolean;
+}
+
+/** A check that passes by itself does so within so many milliseconds: Cloudflare's own page says "a few seconds". */
+const PASSING_MS = 5_000;
+
+/**
+ * Goes to a page only to see what it is: nothing is pictured, scrolled through or taken away.
+ *
+ * @throws BrowserGone
+ */
+export function lookAt(plan: LookPlan, tools: LookTools): Promise<BrowserLook> {
+  return Context.during(tools.running, tools.signal, async (context) => {
+    const budget = new Budget(plan.deadlineMs);
+    const tab = await context.openTab();
+    const isDownload = () => context.downloads.has(tab.frameId);
+    let loaded: Loaded = { rendered: false, errorCode: null, download: false, timedOut: true };
+    let reading: PageReading | null = null;
+    const seen = () => lookOf(plan, tab, loaded, reading, budget);
+    const looking = async () => {
+      await tab.prepare(plan, tools.running, { isBeacon: tools.isBeacon });
+      loaded = await tab.guarded(PATIENCE_MS, () => load(tab, plan.url, budget.left(2_000), isDownload));
+      if (loaded.rendered) reading = await readPage(tab);
+      if (!plan.mayPass(seen())) return;
+      const { document } = tab.traffic;
+      const end = Math.min(PASSING_MS, budget.left(2_000));
+      if (!(await tab.alive(until(() => tab.traffic.document !== document, end)))) return;
+      loaded = await tab.guarded(PATIENCE_MS, () => arrive(tab, budget.left(1_000), isDownload));
+      reading = loaded.rendered ? await readPage(tab) : null;
+    };
+    try {
+      const { done } = await within(budget.left(), looking());
+      if (!done) loaded = { ...loaded, timedOut: true };
+    } catch (problem) {
+      if (problem instanceof BrowserGone || problem instanceof VisitEnded) throw problem;
+      const errorCode = problem instanceof TabCrashed ? "TAB_CRASHED" : "CAPTURE_FAILED";
+      loaded = { ...loaded, errorCode, timedOut: false };
+    }
+    return seen();
+  });
+}

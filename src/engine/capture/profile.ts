@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { lstat, mkdtemp, readdir, rm } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Containers may share a temporary folder, and count their processes each for itself. */
+const host = (): string => createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
+
+/** A folder for a browser to live in. Those that killed processes of this machine have left behind are taken away. */
+export async function newProfile(): Promise<string> {
+  await sweep().catch(() => {}); // A folder that cannot be tidied is no reason not to visit.
+  return mkdtemp(join(tmpdir(), `adhere-chrome-${host()}-${process.pid}-`));
+}
+
+async function sweep(): Promise<void> {
+  const ours = new RegExp(`^adhere-chrome-${host()}-(\\d+)-`);
+  const left = (await readdir(tmpdir())).filter((name) => {
+    const pid = ours.exec(name)?.[1];
+    return pid !== undefined && !isAlive(Number(pid));
+  });
+  await Promise.all(left.map((name) => removeOwn(join(tmpdir(), name))));
+}
+
+async function removeOwn(folder: string): Promise<void> {
+  const about = await lstat(folder);
+  const own = process.getuid?.() ?? about.uid;
+  if (about.isDirectory() && about.uid === own) await rm(folder, { recursive: true, force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (problem) {
+    // EPERM: it is there, and somebody else's.
+    return !(problem instanceof Error && "code" in problem && problem.code === "ESRCH");
+  }
+}

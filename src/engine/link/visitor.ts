@@ -1,0 +1,56 @@
+/** A desktop or mobile Chrome's headers for a top-level visit, name after value: bot checks judge by them. Never credentials. */
+export function visitorHeaders(userAgent: string, locale: string): string[] {
+  const key = `${userAgent}\n${locale}`;
+  const known = MADE.get(key);
+  if (known !== undefined) return known;
+  const made = headersFor(userAgent, locale);
+  // Whoever asks for a thousand locales is not one visitor.
+  if (MADE.size > 1_000) MADE.clear();
+  MADE.set(key, made);
+  return made;
+}
+
+const MADE = new Map<string, string[]>();
+
+function headersFor(userAgent: string, locale: string): string[] {
+  return [
+    "user-agent",
+    userAgent,
+    "accept",
+    "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
+    "accept-language",
+    acceptLanguage(locale),
+    "accept-encoding",
+    "gzip, deflate, br, zstd",
+    "upgrade-insecure-requests",
+    "1",
+    "sec-fetch-dest",
+    "document",
+    "sec-fetch-mode",
+    "navigate",
+    "sec-fetch-site",
+    "none",
+    "sec-fetch-user",
+    "?1",
+  ];
+}
+
+/** As Chrome writes it: `de-DE,de;q=0.9`, with English last where it is not the language itself. */
+export function acceptLanguage(locale: string): string {
+  const [language = locale] = locale.split("-");
+  const tags = [...new Set([locale, language, ...(language === "en" ? [] : ["en"])])];
+  return tags.map((tag, place) => (place === 0 ? tag : `${tag};q=${(1 - place / 10).toFixed(1)}`)).join(",");
+}
+
+/** Whom a visit plays. */
+export type Device = "desktop" | "android" | "iphone";
+
+/** Chrome 156's reduced user agents (developer.chrome.com, "User-Agent reduction"), and Safari's on iOS 26. */
+export const USER_AGENTS: Readonly<Record<Device, string>> = {
+  desktop:
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
+  android:
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
+  iphone:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1",
+};

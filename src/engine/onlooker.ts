@@ -1,0 +1,81 @@
+import os from "node:os";
+import type { Capturer } from "./capture/capturer.ts";
+import type { EngineOptions } from "./engine.ts";
+import { isBeacon } from "./guard/beacons.ts";
+import type { Guard } from "./guard/guard.ts";
+import { isWall } from "./link/link.ts";
+import type { Device } from "./link/visitor.ts";
+import type { BrowserLook } from "./products/link.ts";
+
+/** Milliseconds that Chrome may take with one page. */
+const LOOK_MS = 30_000;
+
+/** Looks at once: a page takes most of a core (docs/benchmarks.md), and two are enough to wait for one another's servers. */
+const LOOKS = Math.max(2, Math.min(4, os.availableParallelism()));
+
+/** The run's one browser, loaded and started where the first look calls for it. */
+export class Onlooker {
+  readonly #guard: Guard;
+  readonly #options: Pick<EngineOptions, "chromePath" | "env" | "log">;
+  #capturer: Promise<Capturer> | null = null;
+  #missing = false;
+  #looking = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(guard: Guard, options: Pick<EngineOptions, "chromePath" | "env" | "log">) {
+    this.#guard = guard;
+    this.#options = options;
+  }
+
+  /**
+   * @returns null where there is no browser, which is logged once.
+   * @throws the signal's reason.
+   */
+  async look(url: string, device: Device, signal: AbortSignal): Promise<BrowserLook | null> {
+    if (this.#missing) return null;
+    await this.#turn();
+    try {
+      signal.throwIfAborted();
+      const capturer = await this.#open();
+      const viewport = device === "desktop" ? "desktop" : "mobile";
+      return await capturer.look(url, { viewport, signal, deadlineMs: LOOK_MS }, isWall);
+    } catch (problem) {
+      signal.throwIfAborted();
+      this.#giveUp(problem);
+      return null;
+    } finally {
+      this.#looking -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#looking >= LOOKS) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#looking += 1;
+  }
+
+  #open(): Promise<Capturer> {
+    this.#capturer ??= import("./capture/capturer.ts").then(({ createCapturer }) =>
+      createCapturer({
+        chromePath: this.#options.chromePath,
+        proxyArguments: async () => (await this.#guard.openProxy()).chromeArguments,
+        isBeacon,
+        surroundings: { variables: this.#options.env },
+        log: this.#options.log,
+      }),
+    );
+    return this.#capturer;
+  }
+
+  #giveUp(problem: unknown): void {
+    if (this.#missing) return;
+    this.#missing = true;
+    const why = problem instanceof Error ? problem.message : String(problem);
+    this.#options.log(`Destinations are judged by HTTP alone from here on: ${why}`);
+  }
+
+  async close(): Promise<void> {
+    this.#missing = true;
+    await (await this.#capturer)?.close();
+  }
+}

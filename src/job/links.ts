@@ -1,0 +1,150 @@
+import path from "node:path";
+import type { Entry } from "../check/entry.ts";
+import type { ListLine } from "../check/links/list.ts";
+import type { ListOptions, ListResult } from "../check/links/list-run.ts";
+import type { LinkRunOptions } from "../check/links/run.ts";
+import { readManifests } from "../check/manifest/read.ts";
+import type { CheckResult } from "../check/result.ts";
+import type { Settings } from "../check/settings.ts";
+import type { Device, LinkChecker } from "../engine/links.ts";
+import { VERSION } from "../version.ts";
+import type { EvaluatorOptions } from "./evaluator.ts";
+import { proxiesOf } from "./evaluator.ts";
+import { openMemory } from "./memory.ts";
+import type { JobDone, JobOptions } from "./options.ts";
+
+export type LinkSettings = Pick<
+  Settings,
+  "allow-private" | "chrome-path" | "concurrency" | "per-host" | "api-url" | "api-key"
+>;
+
+export interface LinkCheckerSetup extends Pick<EvaluatorOptions, "env" | "log"> {
+  settings: LinkSettings;
+  /** As whom else to ask. */
+  devices?: readonly Device[];
+}
+
+/** Connections at once in all, where the user leaves it to us: the per-host cap is what spares a server. */
+const CONCURRENCY = 64;
+
+/** Makes the embedded link checker ready: links mode asks no service. */
+export async function openLinkChecker({
+  settings,
+  env,
+  log,
+  devices,
+}: LinkCheckerSetup): Promise<LinkChecker> {
+  const { createLinkChecker } = await import("../engine/links.ts");
+  const { concurrency } = settings;
+  return createLinkChecker({
+    reach: { loopback: true, private: settings["allow-private"] },
+    proxies: proxiesOf(env),
+    chromePath: settings["chrome-path"],
+    env,
+    perHost: settings["per-host"],
+    concurrency: concurrency === "auto" ? CONCURRENCY : concurrency,
+    ...(devices !== undefined && { devices }),
+    log,
+  });
+}
+
+export interface LinkJobOptions
+  extends Omit<JobOptions, "locateRemote">,
+    Pick<LinkRunOptions, "onDestination"> {
+  devices?: readonly Device[];
+}
+
+/**
+ * One links-mode check from settings to reports: read the manifest, look at every destination once, gate, write.
+ *
+ * @throws ManifestError, or an EvaluationError about a proxy, before anything is looked at; nothing after that.
+ */
+export async function runLinkJob(options: LinkJobOptions): Promise<JobDone> {
+  const { settings } = options;
+  // An ad is not looked at, so none is needed.
+  const entries = await readManifests(options.manifests, { cwd: options.cwd, needAd: false });
+  const directory = path.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
+  const { writeReports } = await import("./folder.ts");
+  const memory = await openMemory(settings, options.cwd, new Date());
+  const checker = await openLinkChecker(options);
+  try {
+    const notices = [...checker.notices, ...memory.notices, ...idleService(settings)];
+    const result = await checkWith(checker, entries, notices, { ...options, debounce: memory.debounce });
+    const kept = await memory.save();
+    const { written, warnings } = await writeReports(result, directory, { signal: options.signal });
+    return { result, reports: { written, warnings: [...kept, ...warnings] } };
+  } finally {
+    // The result stands, however its maker ends.
+    await checker.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
+  }
+}
+
+export interface ListJobOptions
+  extends Pick<JobOptions, "settings" | "cwd" | "env" | "signal" | "log">,
+    Pick<ListOptions, "onDestination" | "onMistake"> {
+  devices?: readonly Device[];
+  lines: AsyncIterable<ListLine>;
+  onStart?: (notices: readonly string[]) => void;
+}
+
+export interface ListJobDone {
+  result: ListResult;
+  /** What could not be kept; it changes no verdict. */
+  warnings: readonly string[];
+}
+
+/**
+ * Looks at a list of addresses of any length, and writes no report: what is found is told as it is decided.
+ *
+ * @throws EmptyList, an EvaluationError about a proxy, or what the list's source throws.
+ */
+export async function runListJob({ settings, lines, ...options }: ListJobOptions): Promise<ListJobDone> {
+  const memory = await openMemory(settings, options.cwd, new Date());
+  const checker = await openLinkChecker({ settings, ...options });
+  try {
+    const { runList } = await import("../check/links/list-run.ts");
+    options.onStart?.([...checker.notices, ...memory.notices]);
+    const result = await runList(lines, {
+      checkLink: checker.check,
+      timeout: settings.timeout,
+      debounce: memory.debounce,
+      gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
+      signal: options.signal,
+      ...(options.onDestination && { onDestination: options.onDestination }),
+      ...(options.onMistake && { onMistake: options.onMistake }),
+    });
+    return { result, warnings: await memory.save() };
+  } finally {
+    await checker.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
+  }
+}
+
+async function checkWith(
+  checker: LinkChecker,
+  entries: readonly Entry[],
+  notices: readonly string[],
+  { settings, ...options }: LinkJobOptions & Pick<LinkRunOptions, "debounce">,
+): Promise<CheckResult> {
+  const { checkLinks } = await import("../check/links/check.ts");
+  options.onStart?.(entries, notices);
+  return checkLinks(entries, {
+    checkLink: checker.check,
+    threshold: settings.threshold,
+    timeout: settings.timeout,
+    debounce: options.debounce,
+    gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
+    commit: options.commit,
+    version: VERSION,
+    notices,
+    now: () => new Date(),
+    signal: options.signal,
+    ...(options.onEntry && { onEntry: options.onEntry }),
+    ...(options.onDestination && { onDestination: options.onDestination }),
+  });
+}
+
+/** A service that is named and not asked is a forgotten `mode` more often than not. */
+const idleService = (settings: LinkSettings): string[] =>
+  settings["api-url"] === undefined && settings["api-key"] === undefined
+    ? []
+    : ["Links mode asks no service: api-url and api-key are not used."];

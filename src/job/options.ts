@@ -1,0 +1,27 @@
+import type { Entry } from "../check/entry.ts";
+import type { LocateAsset } from "../check/request.ts";
+import type { CheckResult, EntryResult } from "../check/result.ts";
+import type { Settings } from "../check/settings.ts";
+import type { Written } from "./folder.ts";
+import type { Repairs } from "./repairs.ts";
+
+/** What the Action and the terminal tell a check, each in its own way. */
+export interface JobOptions {
+  settings: Settings;
+  manifests: readonly string[];
+  cwd: string;
+  env: Readonly<Record<string, string | undefined>>;
+  commit: string | null;
+  locateRemote: LocateAsset;
+  signal: AbortSignal;
+  log: (line: string) => void;
+  onStart?: (entries: readonly Entry[], notices: readonly string[]) => void;
+  onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
+}
+
+export interface JobDone {
+  result: CheckResult;
+  /** Fixes that can be made in the repository; absent where nothing was scored. */
+  repairs?: Repairs;
+  reports: Written;
+}

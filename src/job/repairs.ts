@@ -1,0 +1,79 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CheckResult } from "../check/result.ts";
+import { outcomeOf } from "../contract/outcome.ts";
+import type { SourceFile } from "../repair/locate.ts";
+import type { Plan, Repair } from "../repair/plan.ts";
+
+/** The fixes that can be made in the repository, and its files as they were read. */
+export interface Repairs {
+  plan: Plan;
+  sources: readonly SourceFile[];
+}
+
+/** The patches of a report folder: everything that can be made, and what may be made unread. */
+export const PATCHES = { all: "fixes.patch", safe: "fixes-safe.patch" } as const;
+
+/** Reads the repository only where there is something to look for. */
+export async function findRepairs(result: CheckResult, root: string, reportFolder: string): Promise<Repairs> {
+  const hasFixes = result.entries.some(({ answer }) => {
+    const outcome = answer && outcomeOf(answer);
+    return outcome?.kind === "evaluated" && outcome.answer.fixes.length > 0;
+  });
+  if (!hasFixes) return { plan: { repairs: [], unrepaired: [] }, sources: [] };
+  const { repairsFor } = await import("../repair/repair.ts");
+  return repairsFor(result, root, reportFolder);
+}
+
+/** The result, with each entry's repairs beside its answer. */
+export function withRepairs(result: CheckResult, { repairs }: Plan): CheckResult {
+  if (repairs.length === 0) return result;
+  const entries = result.entries.map((entry) => {
+    const own = repairs.filter(({ entryId }) => entryId === entry.id);
+    return own.length === 0 ? entry : { ...entry, repairs: own.map(shown) };
+  });
+  return { ...result, entries };
+}
+
+const shown = ({ fix, edit, safe, why }: Repair) => ({
+  fixId: fix.id,
+  file: edit.path,
+  line: edit.line,
+  endLine: edit.endLine,
+  safe,
+  why,
+});
+
+/**
+ * Writes the patches, and takes away those of an earlier run.
+ *
+ * @returns a warning where they cannot be written.
+ */
+export async function writePatches({ plan, sources }: Repairs, directory: string): Promise<string[]> {
+  try {
+    await Promise.all(
+      Object.values(PATCHES).map((name) => rm(path.resolve(directory, name), { force: true })),
+    );
+    if (plan.repairs.length === 0) return [];
+    const { patchOf } = await import("../repair/patch.ts");
+    const write = (name: string, repairs: readonly Repair[]) =>
+      repairs.length === 0
+        ? Promise.resolve()
+        : writeFile(
+            path.resolve(directory, name),
+            patchOf(
+              sources,
+              repairs.map(({ edit }) => edit),
+            ),
+          );
+    await mkdir(directory, { recursive: true });
+    await write(PATCHES.all, plan.repairs);
+    await write(
+      PATCHES.safe,
+      plan.repairs.filter(({ safe }) => safe),
+    );
+    return [];
+  } catch (error) {
+    return [`The patches could not be written to ${directory}: ${String(error)}`];
+  }
+}

@@ -1,0 +1,159 @@
+import type { EntryResult } from "../../check/result.ts";
+import type { EvaluationRead } from "../../contract/evaluation.ts";
+import type { Picture } from "../../contract/port.ts";
+import { evaluationOf, wordsFor } from "../entries.ts";
+import { comparisons } from "./comparisons.ts";
+import { figures } from "./figures.ts";
+import { copyButton, fixes, risks } from "./fixes.ts";
+import { pill, ring } from "./marks.ts";
+import { html, type Markup } from "./markup.ts";
+import { nextStep } from "./next-step.ts";
+import { scores } from "./scores.ts";
+import { tintOf } from "./words.ts";
+
+export interface EntryOptions {
+  /** Its place in the page: names the element. */
+  number: number;
+  /** With everything that is known of it. */
+  whole: boolean;
+  /** Laid open from the start. */
+  open: boolean;
+  /** The pictures that there is room for. */
+  kept: ReadonlySet<Picture>;
+  /** The overall score of the run before, where it is known. */
+  before: number | null;
+}
+
+const MOST = { notices: 8, trail: 24 } as const;
+
+/** One ad: a line that says how it fares, and behind it everything that is known. */
+export function entryItem(entry: EntryResult, options: EntryOptions): Markup {
+  const { label } = wordsFor(entry);
+  const tint = tintOf(entry);
+  const evaluation = evaluationOf(entry);
+  const words = [entry.id, entry.landingUrl, entry.platform ?? "", label, entry.reason, entry.asset ?? ""];
+  return html`<li class="entry ${tint}" id="ad-${options.number}" data-state="${label}" data-platform="${entry.platform ?? "none"}" data-text="${words.join(" ").toLowerCase()}"><details${
+    options.open && html` open`
+  }><summary><span class="state">${pill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2><span class="step">${inBrief(entry)}</span><span class="platform">${entry.platform ?? ""}</span>${overall(entry, options.before)}<span class="chevron" aria-hidden="true"></span></summary><div class="body">${lead(entry)}${
+    options.whole
+      ? everything(entry, evaluation, options.kept)
+      : html`<p class="fine">The JSON report has the rest.</p>`
+  }${place(entry)}</div></details></li>`;
+}
+
+const everything = (
+  entry: EntryResult,
+  evaluation: EvaluationRead | null,
+  kept: ReadonlySet<Picture>,
+): Markup | null =>
+  evaluation === null
+    ? unevaluated(entry, kept)
+    : html`${evaluated(entry, evaluation, kept)}${trail(entry, false)}`;
+
+function overall(entry: EntryResult, before: number | null): Markup | null {
+  const { overallScore, threshold } = entry;
+  if (overallScore === null) return html`<span class="overall none">${answered(entry)}</span>`;
+  const delta = before === null ? 0 : Math.round((overallScore - before) * 10) / 10;
+  const tint = tintOf(entry);
+  return html`<span class="overall">${ring(overallScore, tint)}<span class="sr">Score ${overallScore}, </span><span class="of">needs ${threshold}${
+    delta !== 0 &&
+    html`<br><span class="delta ${delta > 0 ? "pass" : "fail"}">${delta > 0 ? `▲ ${delta}` : `▼ ${-delta}`}<span class="sr"> against the run before</span></span>`
+  }</span></span>`;
+}
+
+/** What stands in a score's place: how the destination answered. */
+function answered({ answer, destination }: EntryResult): string {
+  const status =
+    destination?.httpStatus ??
+    (answer !== null && "linkBroken" in answer ? answer.linkBroken.httpStatus : null);
+  if (status !== null) return `HTTP ${status}`;
+  return destination === undefined ? "no score" : "no answer";
+}
+
+/** The line's middle: what to do; where nothing is to be done, why it was left out or where it leads. */
+function inBrief(entry: EntryResult): Markup | string | null {
+  const step = nextStep(entry);
+  if (step !== null) return html`<b>${step.order}</b>`;
+  if (entry.state === "skipped") return entry.reason;
+  return evaluationOf(entry) === null ? entry.landingUrl : null;
+}
+
+/** Where the ad leads, why it has its state, and what should be known beside it. */
+function lead(entry: EntryResult): Markup {
+  const notices = entry.notices.slice(0, MOST.notices);
+  const waived = (entry.waivers ?? []).map(({ kind, state, until, reason }) => {
+    const what = { accepted: "Accepted", unused: "Accepted, but not found", expired: "No longer accepted" }[
+      state
+    ];
+    return html`<li>${what}: ${kind.replaceAll("_", " ")}, until ${until}. ${reason}</li>`;
+  });
+  return html`<p class="reason" dir="auto">${entry.reason}</p><p class="address"><span class="label">Leads to</span> <code class="copied" dir="ltr">${entry.landingUrl}</code>${copyButton("the address")}</p>${ended(entry)}${
+    notices.length + waived.length > 0 &&
+    html`<ul class="notices" dir="auto">${notices.map((notice) => html`<li>${notice}</li>`)}${waived}</ul>`
+  }`;
+}
+
+/** A dead link's other end, where it is not its beginning. */
+function ended({ answer, destination }: EntryResult): Markup | null {
+  const end =
+    answer !== null && "linkBroken" in answer
+      ? answer.linkBroken
+      : (destination ?? { finalUrl: null, url: "" });
+  return end.finalUrl === null || end.finalUrl === end.url
+    ? null
+    : html`<p class="address"><span class="label">Ends at</span> <code dir="ltr">${end.finalUrl}</code></p>`;
+}
+
+function evaluated(entry: EntryResult, evaluation: EvaluationRead, kept: ReadonlySet<Picture>): Markup {
+  const shown = figures(entry, evaluation, kept);
+  const todo = html`${risks(evaluation)}${fixes(evaluation, entry)}`;
+  const top =
+    shown === null
+      ? todo
+      : html`<div class="split ${layout(entry)}"><section class="part seen"><h3>What people see</h3>${shown}</section><div class="todo">${todo.source === "" ? allWell(entry) : todo}</div></div>`;
+  return html`${top}${comparisons(entry, evaluation)}${scores(evaluation)}`;
+}
+
+const allWell = (entry: EntryResult): Markup =>
+  html`<section class="part"><h3>What to do</h3><p>${
+    entry.state === "passed"
+      ? "Nothing. The page keeps what the ad promises."
+      : "No fix could be worked out; what was compared is below."
+  }</p></section>`;
+
+/** A page as wide as a desktop needs the whole width; a phone's stands beside what is said of it. */
+const layout = ({ attachments }: EntryResult): string =>
+  attachments?.pictures.landingPage?.viewport === "desktop" ? "wide" : "narrow";
+
+/** Where nothing was compared, a picture of what was found still tells more than a sentence. */
+function unevaluated(entry: EntryResult, kept: ReadonlySet<Picture>): Markup | null {
+  const shown = figures(entry, null, kept);
+  const steps = trail(entry, true);
+  return shown === null
+    ? steps
+    : html`<div class="split glance"><section class="part seen"><h3>What people see</h3>${shown}</section>${steps}</div>`;
+}
+
+/** How the link's verdict was reached. It is the news where nothing was evaluated, and a footnote elsewhere. */
+function trail(entry: EntryResult, news: boolean): Markup | null {
+  const steps =
+    entry.destination?.evidence.map(
+      ({ how, url, httpStatus, errorCode, note }) =>
+        `${how} ${url}${(httpStatus ?? errorCode) === null ? "" : ` → ${httpStatus ?? errorCode}`}: ${note}`,
+    ) ?? entry.linkTrail;
+  if (steps.length === 0) return null;
+  const shown = steps.slice(0, MOST.trail);
+  const list = html`<ol class="trail">${shown.map((step) => html`<li><code>${step}</code></li>`)}</ol>${
+    shown.length < steps.length && html`<p class="fine">The JSON report has all ${steps.length} steps.</p>`
+  }`;
+  const title = "How the link was checked";
+  return news
+    ? html`<section class="part"><h3>${title}</h3>${list}</section>`
+    : html`<details class="more"><summary>${title}</summary>${list}</details>`;
+}
+
+function place({ manifest, asset, durationMs, error }: EntryResult): Markup {
+  return html`<p class="fine">In <code>${manifest.file}:${manifest.line}</code>${asset !== null && html` · ad <code>${asset}</code>`}${
+    error !== null && html` · <code>${error.code}</code>`
+  } · took ${(durationMs / 1000).toFixed(1)} s</p>`;
+}

@@ -1,0 +1,143 @@
+import type { EntryState } from "../check/result.ts";
+import type { FindingKind } from "../contract/finding.ts";
+
+/** Where the project's documentation is read: each kind of finding has a page there. */
+const DOCS = "https://github.com/adhere-check/adhere/blob/main";
+
+/** What a rule says of itself, in a sentence and in a paragraph. */
+export interface Rule {
+  id: string;
+  title: string;
+  help: string;
+  helpUri: string;
+}
+
+const FINDINGS = {
+  headline: [
+    "The headline is not taken up",
+    "The page should open with what the ad's headline says, in its words or in others that say the same.",
+  ],
+  product: [
+    "The page is about something else",
+    "The page should name what the ad sells. Lead the ad to the page that does, or name it there.",
+  ],
+  offer: [
+    "The ad's offer is not kept",
+    "The offer, price or deadline that the ad names should stand on the page, with the same value. Settle which of the two is right, and change the other.",
+  ],
+  cta: [
+    "The buttons ask for different things",
+    "The page's button should go on from where the ad's left off: relabel one of them.",
+  ],
+  brand: [
+    "The brand is not there",
+    "Visitors should see on the page whose ad they clicked: in its name, its logo or its title.",
+  ],
+  language: [
+    "The page speaks another language",
+    "Lead the ad to the page in its own language, or write the ad in the page's.",
+  ],
+  palette: [
+    "The colours differ",
+    "Carry the ad's accent colour into the first screen: a button, a band or the picture.",
+  ],
+  hero_image: [
+    "The ad's picture is not on the page",
+    "Show the ad's picture on the first screen, or another of the same scene.",
+  ],
+  imagery: [
+    "The pictures are of another style",
+    "Drawings lead better to drawings, and photographs to photographs.",
+  ],
+  fold_promise: [
+    "The first screen does not keep the promise",
+    "What the ad promises should be in view as the page opens, before anybody scrolls.",
+  ],
+  fold_offer: [
+    "The offer is not on the first screen",
+    "Move the offer up, so that it is in view as the page opens.",
+  ],
+  fold_cta: [
+    "The first screen has no fitting button",
+    "The next step should be in view as the page opens, and be the one that the ad announced.",
+  ],
+  overlay: [
+    "A layer covers the page",
+    "A banner or window that covers the first screen hides what people came for: make it smaller, or let it come later.",
+  ],
+  tone: [
+    "The page sounds different",
+    "The page should go on in the ad's voice: as formal, as pressing, as loud.",
+  ],
+} as const satisfies Record<FindingKind, readonly [title: string, help: string]>;
+
+const STATES = {
+  link_broken: [
+    "The ad leads nowhere",
+    "The destination is dead: it answers 404 or 410, its domain does not exist, its certificate is refused, or its title says that it was not found. It was looked at twice. Pause the ad, or give it a living page.",
+  ],
+  below_threshold: [
+    "Ad and page do not match well enough",
+    "The overall score is below what the manifest or the workflow asks for. The findings at the same line say why; the HTML report shows both side by side.",
+  ],
+  regressed: [
+    "Ad and page match worse than before",
+    "The overall score has fallen by more than is allowed. The findings at the same line say why.",
+  ],
+  url_only: [
+    "The page could not be seen",
+    "A bot wall, a login or a download stood in the way, so that nobody can say whether the page fits. Look at it yourself.",
+  ],
+  error: [
+    "The ad could not be evaluated",
+    "The evaluation failed: time, quota or network. Run the check again; the message says what to do where that does not help.",
+  ],
+} as const satisfies Record<Exclude<EntryState, "passed" | "skipped">, readonly [string, string]>;
+
+const VERDICTS = `${DOCS}/README.md#what-the-verdict-means`;
+
+const ruleOf = (id: string, [title, help]: readonly [string, string], helpUri: string): Rule => ({
+  id: id.replaceAll("_", "-"),
+  title,
+  help,
+  helpUri,
+});
+
+const MISTAKE = ruleOf(
+  "ad_file",
+  [
+    "The ad's file cannot be read",
+    "The manifest names a file that is missing, or that is no picture or film that browsers show. Repair it, or name another.",
+  ],
+  VERDICTS,
+);
+
+/** For comparisons whose kind nobody here knows: another evaluator's. */
+const OTHER = ruleOf(
+  "comparison",
+  [
+    "An element of ad and page differs",
+    "The evaluator compared an element of a kind of its own; its message says what to do.",
+  ],
+  `${DOCS}/docs/README.md`,
+);
+
+const FINDING_RULES: ReadonlyMap<string, Rule> = new Map(
+  Object.entries(FINDINGS).map(([kind, texts]) => [
+    kind,
+    ruleOf(kind, texts, `${DOCS}/docs/findings/${kind}.md`),
+  ]),
+);
+
+const STATE_RULES: ReadonlyMap<string, Rule> = new Map(
+  Object.entries(STATES).map(([state, texts]) => [state, ruleOf(state, texts, VERDICTS)]),
+);
+
+/** Every rule, in the order in which a run lists them. */
+export const RULES: readonly Rule[] = [...STATE_RULES.values(), MISTAKE, ...FINDING_RULES.values(), OTHER];
+
+export const findingRule = (kind: FindingKind | null): Rule => FINDING_RULES.get(kind ?? "") ?? OTHER;
+
+/** Null for states that nobody has to hear of. */
+export const stateRule = (state: EntryState, mistake: boolean): Rule | null =>
+  mistake ? MISTAKE : (STATE_RULES.get(state) ?? null);

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { forEachOf } from "../../../src/check/links/under-way.ts";
+
+test("works on everything, at most so many at once, and takes nothing ahead", async () => {
+  let taken = 0;
+  let done = 0;
+  let most = 0;
+  function* items() {
+    for (; taken < 100; taken++) yield taken;
+  }
+  await forEachOf(items(), 7, async () => {
+    most = Math.max(most, taken - done);
+    await new Promise((resolve) => setImmediate(resolve));
+    done += 1;
+  });
+  expect([taken, done]).toEqual([100, 100]);
+  expect(most).toBeLessThanOrEqual(7);
+});
+
+test("a source that breaks is told once what is under way has ended", async () => {
+  let ended = false;
+  async function* items() {
+    yield 1;
+    throw new Error("torn");
+  }
+  const all = forEachOf(items(), 2, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    ended = true;
+  });
+  await expect(all).rejects.toThrow("torn");
+  expect(ended).toBe(true);
+});
+
+test("work that throws is told, too", async () => {
+  const all = forEachOf([1, 2, 3], 1, async (item) => {
+    if (item === 2) throw new Error("second");
+  });
+  await expect(all).rejects.toThrow("second");
+});

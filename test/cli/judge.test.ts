@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { Evaluation } from "../../src/contract/evaluation.ts";
+import { AD, PAGE } from "../engine/open-engine.ts";
+import { tell } from "./fake-terminal.ts";
+
+async function desk(): Promise<string> {
+  const cwd = await mkdtemp(path.join(tmpdir(), "adhere-judge-"));
+  onTestFinished(() => rm(cwd, { recursive: true, force: true }));
+  await writeFile(path.join(cwd, "ad.svg"), AD);
+  return cwd;
+}
+
+async function site(): Promise<string> {
+  const server = createServer((request, response) => {
+    const found = request.url === "/spring";
+    response.writeHead(found ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
+    response.end(found ? PAGE : "<title>Not found</title>");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const request = (cwd: string, url: string) => ({
+  adData: {
+    imageUrl: `file://${cwd}/ad.svg`,
+    platform: "meta",
+    adTextFields: { headline: "20% off every mug" },
+  },
+  landingPageData: { url },
+});
+const env = { PATH: process.env["PATH"] };
+const withoutId = (answer: Record<string, unknown>) => ({ ...answer, evaluationId: null });
+
+test("what one evaluation kept is judged again, byte for byte, with nothing but the folder", async () => {
+  const [cwd, origin] = [await desk(), await site()];
+  const seen = await tell(["evaluate", "--request", "-", "--save-snapshot", "seen"], {
+    cwd,
+    env,
+    stdin: JSON.stringify(request(cwd, `${origin}/spring`)),
+  });
+  expect(seen.exitCode).toBe(0);
+  // No PATH: no browser could be found.
+  const again = await tell(["judge", "seen"], { cwd, env: {} });
+  expect(again).toMatchObject({ exitCode: 0, stderr: "" });
+  const id = (text: string) => text.replace(/"evaluationId": "[0-9a-f-]{36}"/, '"evaluationId": ""');
+  expect(id(again.stdout)).toBe(id(seen.stdout));
+  Evaluation.parse(JSON.parse(again.stdout));
+});
+
+test("a batch's snapshots are answered line by line, by the folders' names, and a damaged one in its place", async () => {
+  const [cwd, origin] = [await desk(), await site()];
+  const lines = [
+    { id: "spring", ...request(cwd, `${origin}/spring`) },
+    { id: "../gone away", ...request(cwd, `${origin}/gone`) },
+  ];
+  const seen = await tell(["evaluate", "--batch", "-", "--save-snapshot", "seen", "--screenshots", "shots"], {
+    cwd,
+    env,
+    stdin: lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
+  });
+  expect(seen.exitCode).toBe(0);
+  await mkdir(path.join(cwd, "seen", "z-damaged"));
+  await writeFile(path.join(cwd, "seen", "z-damaged", "snapshot.json"), '{"schema":"adhere-snapshot/9"}');
+
+  const again = await tell(["judge", "seen", "--screenshots", "shots"], { cwd, env: {} });
+  const read = (text: string) =>
+    text
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+  const [gone, spring, damaged] = read(again.stdout);
+  expect(again.exitCode).toBe(2);
+  expect(gone.id).toMatch(/^-gone-away-[0-9a-f]{8}$/);
+  const first = new Map(read(seen.stdout).map(({ id, outcome }) => [id, outcome]));
+  expect(withoutId(gone.outcome)).toEqual(withoutId(first.get("../gone away")));
+  expect(withoutId(spring.outcome)).toEqual(withoutId(first.get("spring")));
+  expect(damaged).toMatchObject({
+    id: "z-damaged",
+    error: { error: expect.stringContaining("adhere-snapshot/9") },
+  });
+  expect(again.stderr).toMatch(/^adhere: The snapshot in .*z-damaged cannot be judged: .*Save it anew/);
+});
+
+test.each([
+  [["judge"], /needs one folder/],
+  [["judge", "one", "two"], /needs one folder/],
+  [["judge", "nowhere"], /nowhere cannot be judged: ENOENT/],
+  [
+    ["evaluate", "--request", "-", "--save-snapshot", "x", "--api-url", "https://a.example"],
+    /Leave out --api-url/,
+  ],
+])("%j is told what is missing", async (argv, says) => {
+  const told = await tell(argv, { cwd: await desk() });
+  expect(told.exitCode).toBe(2);
+  expect(told.stderr).toMatch(says);
+});
+
+test("a browser that is not there is said once, before anything is asked", async () => {
+  const cwd = await desk();
+  const line = JSON.stringify(request(cwd, "http://127.0.0.1:1/never-asked"));
+  const told = await tell(["evaluate", "--batch", "-", "--chrome-path", "/no/chrome"], {
+    cwd,
+    stdin: `${line}\n${line}\n`,
+  });
+  expect(told).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(told.stderr.match(/chrome-path is "\/no\/chrome"/g)).toHaveLength(1);
+});

@@ -1,0 +1,224 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { CheckReport } from "../../src/check/result.ts";
+import { Destination } from "../../src/contract/destination.ts";
+import { startDestinations } from "../doubles/destinations.ts";
+import { type TerminalOptions, tell } from "./fake-terminal.ts";
+
+/** A folder with files, and destinations on loopback: `{origin}` in the files is theirs. */
+async function shop(files: Record<string, string>) {
+  const site = await startDestinations();
+  const cwd = await mkdtemp(path.join(tmpdir(), "adhere-links-"));
+  onTestFinished(async () => {
+    await site.close();
+    await rm(cwd, { recursive: true, force: true });
+  });
+  const here = (text: string) => text.replaceAll("{origin}", site.origin);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(cwd, name)), { recursive: true });
+    await writeFile(path.join(cwd, name), here(text));
+  }
+  const links = (argv: string[], { stdin = "", ...options }: TerminalOptions & { stdin?: string } = {}) =>
+    tell(["links", ...argv], { cwd, ...options, stdin: here(stdin) });
+  return { cwd, site, links, here };
+}
+
+/** An ad is not needed, and a missing one is no mistake here. */
+const adsYml = (...ads: [id: string, landing: string, platform?: string][]) =>
+  `version: 1\nads:\n${ads
+    .map(
+      ([id, landing, platform = "google"]) =>
+        `  - id: ${id}\n    platform: ${platform}\n    landing: "{origin}${landing}"\n`,
+    )
+    .join("")}`;
+
+const ndjson = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => Destination.parse(JSON.parse(line)));
+
+test("a manifest without a single ad file: what is dead, what dies with it, and the reports", async () => {
+  const { cwd, site, links } = await shop({
+    "ads.yml": adsYml(
+      ["one", "/alive"],
+      ["two", "/404#a"],
+      ["three", "/404#b", "meta"],
+      ["four", "/404?x={device}"],
+    ),
+  });
+  const told = await links([]);
+  expect(told.exitCode).toBe(1);
+  expect(told.stdout.replaceAll(site.origin, "").replace(/ {2,}HTTP/u, "  HTTP")).toBe(
+    [
+      "   Destination  HTTP  Ads  Platforms     State",
+      "✗  /404#a            404    2  google, meta  Link broken",
+      "✗  /404?x={device}   404    1  google        Link broken",
+      "",
+      "✗ /404#a: The page answers 404.",
+      "    dies with it: two (google, ads.yml:6), three (meta, ads.yml:9)",
+      "✗ /404?x={device}: The page answers 404.",
+      "    dies with it: four (google, ads.yml:12)",
+      "",
+      "4 ads, 3 destinations: 2 dead, 1 alive.",
+      "fail: 1 of 4 ads leads to a page that is alive: 3 broken links.",
+      "",
+      "",
+    ].join("\n"),
+  );
+  expect(told.stderr).toMatch(/^Checking the destinations of 4 ads …\n(?:\[\d\/4\] .*\n){4}Reports: .*\n/u);
+  expect(site.requests.filter(({ url }) => url === "/404")).toHaveLength(2);
+  const report = CheckReport.parse(
+    JSON.parse(await readFile(path.join(cwd, "adhere-report/report.json"), "utf8")),
+  );
+  expect(report.mode).toBe("links");
+  expect(report.entries[3]?.destination).toMatchObject({
+    url: `${site.origin}/404?x={device}`,
+    httpStatus: 404,
+  });
+  expect(report.entries[3]?.destination?.evidence[0]?.url).toBe(`${site.origin}/404?x=c`);
+});
+
+test("--json prints a line a destination with exactly its fields, and people read stderr", async () => {
+  const { site, links } = await shop({ "ads.yml": adsYml(["a", "/alive"], ["b", "/404"], ["c", "/404"]) });
+  const told = await links(["--json"]);
+  expect(told.exitCode).toBe(1);
+  const lines = told.stdout.trimEnd().split("\n");
+  expect(lines.map((line) => Object.keys(JSON.parse(line)))).toEqual(
+    lines.map(() => ["url", "verdict", "httpStatus", "finalUrl", "reason", "advisories", "evidence"]),
+  );
+  expect(
+    ndjson(told.stdout)
+      .map(({ url, verdict, httpStatus }) => [url.replace(site.origin, ""), verdict, httpStatus])
+      .sort(),
+  ).toEqual([
+    ["/404", "link_broken", 404],
+    ["/alive", "alive", 200],
+  ]);
+  expect(told.stderr).toContain("fail: 1 of 3 ads leads to a page that is alive: 2 broken links.");
+});
+
+test("a list from a file: comments, blank lines, lines that are no address, and nothing else lost", async () => {
+  const { cwd, site, links } = await shop({
+    "urls.txt":
+      "# shop\n\n{origin}/alive\r\nnonsense\n{origin}/404\n  {origin}/alive#top\nhttps://\n{origin}/404",
+  });
+  const told = await links(["--urls", "urls.txt"]);
+  expect(told.exitCode).toBe(1);
+  expect(told.stderr).toMatch(
+    /^line 4: the address is "nonsense": .*\nline 7: the address is "https:\/\/", .*\n$/u,
+  );
+  expect(told.stdout.replaceAll(site.origin, "")).toContain(
+    "✗ /404: The page answers 404.\n    dies with it: line 5, 8\n",
+  );
+  expect(told.stdout).toContain(
+    "4 addresses, 2 destinations decided, 2 lines that are no address.\n" +
+      "fail: 1 of 2 addresses is alive: 1 broken link, 2 lines are no addresses.\n",
+  );
+  expect(await readdir(cwd)).toEqual(["urls.txt"]);
+});
+
+test.each([
+  ["every address is alive", "{origin}/alive\n{origin}/alive?n=1\n", [], 0],
+  ["one is dead", "{origin}/alive\n{origin}/404\n", [], 1],
+  ["one is dead, which only warns", "{origin}/alive\n{origin}/404\n", ["--warn-only"], 0],
+  ["a line is no address", "{origin}/alive\nnonsense\n", [], 2],
+  ["a line is no address, whatever only warns", "{origin}/404\nnonsense\n", ["--warn-only"], 2],
+  ["one may not be visited", "{origin}/alive\nhttp://169.254.169.254/\n", [], 0],
+  [
+    "one may not be visited, which fails",
+    "{origin}/alive\nhttp://169.254.169.254/\n",
+    ["--on-inconclusive", "fail"],
+    1,
+  ],
+  ["none may be visited", "http://169.254.169.254/\n", [], 2],
+  ["there is no address", "# none\n", [], 2],
+] as [string, string, string[], number][])("a list: %s", async (_, stdin, flags, exitCode) => {
+  const { links } = await shop({});
+  expect((await links(["--urls", "-", ...flags], { stdin })).exitCode).toBe(exitCode);
+});
+
+test("confirm-after holds a failure back, run by run, and the state file carries it", async () => {
+  const { cwd, links } = await shop({ "ads.yml": adsYml(["dies", "/404"], ["lives", "/alive"]) });
+  const run = () => links(["--confirm-after", "3", "--on-inconclusive", "fail"]);
+  const first = await run();
+  expect(first.exitCode).toBe(0);
+  expect(first.stderr).toContain("note: There is no state file .adhere/state.json yet");
+  expect(first.stdout).toContain("Seen dead in 1 of 3 runs");
+  expect(first.stdout).toContain(
+    "pass: 1 of 2 ads leads to a page that is alive: 1 seen dead and not confirmed yet.",
+  );
+  const second = await run();
+  expect(second.exitCode).toBe(0);
+  expect(second.stderr).not.toContain("note:");
+  expect((await run()).exitCode).toBe(1);
+  expect(await readFile(path.join(cwd, ".adhere/state.json"), "utf8")).toContain('"seenDead": 3');
+});
+
+test("without confirm-after nothing is remembered", async () => {
+  const { cwd, links } = await shop({ "ads.yml": adsYml(["dies", "/404"]) });
+  await links(["--report-dir", "out"]);
+  expect((await readdir(cwd)).sort()).toEqual(["ads.yml", "out"]);
+});
+
+test("a state file that somebody broke is begun anew, and changes no verdict", async () => {
+  const { cwd, links } = await shop({ "ads.yml": adsYml(["dies", "/404"]), "state.json": "{" });
+  const told = await links(["--confirm-after", "2", "--state-file", "state.json"]);
+  expect(told.exitCode).toBe(0);
+  expect(told.stderr).toMatch(/^note: The state file .* cannot be read .* begun anew/mu);
+  expect(JSON.parse(await readFile(path.join(cwd, "state.json"), "utf8"))).toMatchObject({
+    schema: "adhere-state/1",
+  });
+});
+
+test("a stop keeps what is done and is no pass", async () => {
+  const { links } = await shop({});
+  const stop = new AbortController();
+  async function* endless() {
+    for (let n = 0; ; n++) {
+      yield `http://127.0.0.1:1/${n}\n`;
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      if (n === 3) stop.abort();
+    }
+  }
+  const told = await tell(["links", "--urls", "-"], { cwd: tmpdir(), stdin: endless(), signal: stop.signal });
+  expect(told.exitCode).toBe(2);
+  expect(told.stdout).toContain("Nothing was checked: the run was stopped early.");
+  expect((await links([], { signal: AbortSignal.abort() })).exitCode).toBe(2);
+});
+
+test("--devices asks as others, too, and what they see changes no verdict", async () => {
+  const { site, links } = await shop({ "ads.yml": adsYml(["a", "/alive"]) });
+  const told = await links(["--devices", "iphone, desktop"]);
+  expect(told.exitCode).toBe(0);
+  expect(told.stdout).toContain("pass: The ad's destination is alive.");
+  const agents = site.requests.map(({ headers }) => headers["user-agent"] ?? "");
+  expect(agents.some((agent) => agent.includes("iPhone"))).toBe(true);
+});
+
+test.each([
+  [["ads.yml", "--urls", "urls.txt"], /takes a manifest or --urls, not both/u],
+  [["--urls", "nowhere.txt"], /--urls nowhere\.txt cannot be read: .*ENOENT/u],
+  [["--devices", "desktop,phone"], /--devices names "phone", but must be of desktop, android or iphone/u],
+  [["--threshold", "7"], /has no flag --threshold/u],
+  [["--per-host", "0"], /--per-host must be a number from 1 to 256/u],
+  [["--confirm-after", "1.5"], /--confirm-after must be a whole number from 1 to 100/u],
+  [[], /No manifest matches ads\.yml/u],
+] as [string[], RegExp][])("%j is told what to write instead", async (argv, said) => {
+  const { links } = await shop({});
+  const told = await links(argv);
+  expect(told).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(told.stderr).toMatch(said);
+});
+
+test("help tells the flags that links mode has, and no other", async () => {
+  const { links } = await shop({});
+  const { stdout, exitCode } = await links(["--help"]);
+  expect(exitCode).toBe(0);
+  for (const flag of ["urls", "json", "devices", "per-host", "confirm-after", "state-file"]) {
+    expect(stdout).toContain(`  --${flag}`);
+  }
+  expect(stdout).not.toMatch(/--(?:threshold|api-url|api-key|manifest)\b/u);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { expiringAdvisory, wayAdvisories } from "../../../src/engine/link/advisories.ts";
+
+const kinds = (...way: string[]) => wayAdvisories(way).map(({ kind }) => kind);
+
+describe("home_page", () => {
+  it.each([
+    ["https://acme.example/spring", "https://acme.example/"],
+    ["https://acme.example/spring", "https://www.acme.example/en/"],
+    ["https://acme.example/spring", "https://acme.example/de-DE"],
+    ["https://acme.example/spring", "https://acme.example/index.html"],
+    ["https://t.example/c?u=1", "https://acme.example/spring", "https://acme.example/?from=404"],
+  ])("%s … %s", (...way) => expect(kinds(...way)).toEqual(["home_page"]));
+
+  it.each([
+    ["https://acme.example/spring", "https://acme.example/summer"],
+    ["https://acme.example/", "https://www.acme.example/en"],
+    ["https://ad.example/click/7", "https://acme.example/"],
+    ["https://go.acme.example/spring", "https://acme.example/"],
+  ])("not: %s … %s", (...way) => expect(kinds(...way)).toEqual([]));
+});
+
+describe("tracking_lost", () => {
+  it.each([
+    ["gclid", "https://acme.example/a?gclid=x", "https://acme.example/b"],
+    [
+      "utm_source, utm_campaign",
+      "https://a.example/a?utm_source=x&utm_campaign=y",
+      "https://a.example/b?x=1",
+    ],
+    ["fbclid", "https://a.example/a", "https://a.example/b?fbclid=1", "https://a.example/c"],
+    ["GCLID", "https://a.example/a?GCLID=x", "https://a.example/b"],
+  ])("%s", (names, ...way) => {
+    const [advisory] = wayAdvisories(way);
+    expect(advisory?.kind).toBe("tracking_lost");
+    expect(advisory?.note).toContain(`drops ${names} on the way to ${way.at(-1)}`);
+  });
+
+  it.each([
+    ["https://a.example/a?gclid=x", "https://a.example/b?gclid=x"],
+    ["https://a.example/a?gclid=x", "https://a.example/b#gclid=x"],
+    ["https://a.example/a?UTM_Source=x", "https://a.example/b?utm_source=x"],
+    ["https://a.example/a?size=9", "https://a.example/b"],
+    ["https://t.example/?u=https%3A%2F%2Fa.example%2F%3Fgclid%3Dx", "https://a.example/b"],
+  ])("not: %s … %s", (...way) => expect(kinds(...way)).toEqual([]));
+});
+
+describe("insecure_hop", () => {
+  it.each([
+    ["http://acme.example/a", "https://acme.example/a"],
+    ["https://acme.example/a", "http://acme.example/b", "https://acme.example/c"],
+  ])("%s … %s", (...way) => expect(kinds(...way)).toEqual(["insecure_hop"]));
+
+  it.each(["http://localhost:8080/a", "http://shop.localhost/a", "http://127.0.0.1/a", "http://[::1]:80/a"])(
+    "not on this machine: %s",
+    (url) => expect(kinds(url)).toEqual([]),
+  );
+
+  it("knows a name that only begins like this machine's", () => {
+    expect(kinds("http://127.0.0.1.example/a")).toEqual(["insecure_hop"]);
+  });
+});
+
+describe("certificate_expiring", () => {
+  const now = Date.parse("2026-11-01T00:00:00Z");
+  it.each([
+    ["2026-11-10T12:00:00Z", "The certificate of acme.example ends in 9 days, on 2026-11-10"],
+    ["2026-11-02T12:00:00Z", "The certificate of acme.example ends in 1 day, on 2026-11-02"],
+  ])("%s", (ends, note) => {
+    expect(expiringAdvisory("acme.example", Date.parse(ends), now)).toEqual({
+      kind: "certificate_expiring",
+      note,
+    });
+  });
+
+  it.each(["2026-11-16T00:00:00Z", "2027-01-01T00:00:00Z"])("not: %s", (ends) => {
+    expect(expiringAdvisory("acme.example", Date.parse(ends), now)).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { languageOfAd, wordsOfAd } from "../../../src/engine/evidence/ad.ts";
+import { plain } from "../../../src/engine/evidence/text.ts";
+import { readAd } from "../../../src/engine/ocr/read-ad.ts";
+import { createReader, type Reader } from "../../../src/engine/ocr/reader.ts";
+
+/*
+ * What the reader, which has learned English, makes of its neighbours: the share of words that read as they stand once case
+ * and accents are put aside, as the engine compares them. Each floor lies a little under what was measured (docs/ads.md).
+ */
+const { signal } = new AbortController();
+let capturer: Capturer;
+let reader: Reader;
+beforeAll(() => {
+  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  reader = createReader({ timeoutMs: 50_000 });
+});
+afterAll(async () => {
+  await reader.close();
+  await capturer.close();
+});
+
+const SIZES = [62, 44, 52, 36, 48];
+const GRAIN = `<defs><linearGradient id="l" x2="1" y2="1"><stop stop-color="#8a5a2b"/><stop offset="1" stop-color="#2b1a10"/></linearGradient>
+  <filter id="g"><feTurbulence type="fractalNoise" baseFrequency=".02" numOctaves="4" seed="4"/></filter></defs>
+  <rect width="1080" height="1080" fill="url(#l)"/><rect width="1080" height="1080" filter="url(#g)" opacity=".3"/>`;
+const FLAT = `<rect width="1080" height="1080" fill="#f4ece0"/>`;
+
+const drawn = (lines: readonly string[], ground: string, ink: string, family: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1080" font-family="${family}">${ground}<g fill="${ink}">${lines
+      .map((line, at) => `<text x="60" y="${180 + at * 170}" font-size="${SIZES[at]}">${line}</text>`)
+      .join("")}</g></svg>`,
+  );
+
+test.each([
+  [
+    "en",
+    0.95,
+    [
+      "Fresh coffee on your doorstep",
+      "Free delivery over £30",
+      "Order today, brewed tomorrow",
+      "Get your first bag half price",
+      "Shop the sale",
+    ],
+  ],
+  [
+    "de",
+    0.75,
+    [
+      "Schöne Küchen für große Räume",
+      "Jetzt 20 % günstiger bestellen",
+      "Frühstück über den Dächern",
+      "Maßgefertigte Möbel aus Österreich",
+      "Größe wählen und losfahren",
+    ],
+  ],
+  [
+    "fr",
+    0.85,
+    [
+      "Des canapés conçus pour durer",
+      "Livraison offerte dès 49 €",
+      "Découvrez la nouvelle collection d'été",
+      "Réservez votre séjour à la mer",
+      "Économisez jusqu'à 30 % cette semaine",
+    ],
+  ],
+  [
+    "es",
+    0.8,
+    [
+      "Sofás hechos para toda la vida",
+      "Envío gratis en 24 horas",
+      "Mañana será un día más fácil",
+      "Diseño español al mejor precio",
+      "¿Cuánto puedes ahorrar este año?",
+    ],
+  ],
+  [
+    "it",
+    0.88,
+    [
+      "Divani fatti per durare più a lungo",
+      "La qualità che si può toccare",
+      "Perché scegliere solo il meglio",
+      "Spedizione gratuita da 29 €",
+      "Scopri la città a metà prezzo",
+    ],
+  ],
+  [
+    "nl",
+    0.9,
+    [
+      "Banken die een leven lang meegaan",
+      "Gratis bezorging vanaf € 30",
+      "Eén prijs voor het hele gezin",
+      "Boek nu je vakantie aan zee",
+      "Vandaag besteld, morgen in huis",
+    ],
+  ],
+] as const)("%s: at least %d of the words, and which language it is", async (language, floor, lines) => {
+  const looks = [
+    drawn(lines, FLAT, "#112233", "Arial, 'Nimbus Sans', sans-serif"),
+    drawn(lines, GRAIN, "#fff", "'DejaVu Serif', serif"),
+  ];
+  for (const look of looks) {
+    const picture = await capturer.decode(look, "image/svg+xml", { signal, legible: true });
+    const { creative, notices } = await readAd(picture, reader, signal);
+    expect(notices).toEqual([]);
+    const read = plain((creative.words ?? []).map(({ text }) => text).join(" ")).split(" ");
+    const said = plain(lines.join(" ")).split(" ");
+    const found = said.filter((word) => read.includes(word));
+    expect(
+      found.length / said.length,
+      `missed: ${said.filter((word) => !read.includes(word))}`,
+    ).toBeGreaterThan(floor);
+    expect(languageOfAd(wordsOfAd(creative, null))?.tag).toBe(language);
+  }
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Evaluated, Visit } from "../../src/contract/port.ts";
+import type { EvaluationRequest } from "../../src/contract/request.ts";
+import { createEngine, type EngineOptions } from "../../src/engine/engine.ts";
+
+/** A small ad, in vectors: it needs no file of the repository. */
+export const AD = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#c2410c"/>
+<text x="40" y="280" font-size="48" font-family="sans-serif" fill="#fff">20% off every mug</text>
+<text x="40" y="360" font-size="36" font-family="sans-serif" fill="#fff">Shop now</text></svg>`;
+
+/** The page it belongs to. */
+export const PAGE = `<!doctype html><html lang="en"><title>Spring sale – Claymore mugs</title>
+<body style="margin:0;font-family:sans-serif;background:#fff7ed"><main>
+<h1 style="font-size:48px;color:#c2410c">Spring sale: 20% off every mug</h1>
+<p>Hand-thrown stoneware from our own kiln, glazed in twelve colours.</p>
+<a href="/buy" style="display:inline-block;padding:16px 32px;background:#c2410c;color:#fff">Shop now</a></main></body></html>`;
+
+export interface OpenEngine {
+  /** Evaluates the ad above against a page, as the whole engine does. */
+  evaluate: (
+    url: string,
+    more?: Partial<Visit> & { request?: Partial<EvaluationRequest> },
+  ) => Promise<Evaluated>;
+  ad: string;
+  folder: string;
+  close: () => Promise<void>;
+}
+
+/** The whole engine, browser and guard included, with an ad on disk. */
+export async function openEngine(options: Partial<EngineOptions> = {}): Promise<OpenEngine> {
+  const folder = await mkdtemp(path.join(tmpdir(), "adhere-engine-"));
+  const file = path.join(folder, "ad.svg");
+  await writeFile(file, AD);
+  const ad = pathToFileURL(file).href;
+  const engine = createEngine({
+    reach: { loopback: true, private: false },
+    proxies: {},
+    chromePath: undefined,
+    env: process.env,
+    files: true,
+    log: () => {},
+    ...options,
+  });
+  const adTextFields = { headline: "20% off every mug", ctaType: "SHOP_NOW", pageName: "Claymore" };
+  return {
+    ad,
+    folder,
+    evaluate: (url, { request = {}, ...visit } = {}) =>
+      engine.evaluate(
+        {
+          adData: { imageUrl: ad, platform: "meta", adTextFields },
+          landingPageData: { url },
+          ...request,
+        },
+        { signal: new AbortController().signal, timeMs: 60_000, ...visit },
+      ),
+    close: async () => {
+      await engine.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { cp, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Evaluated } from "../../../src/contract/port.ts";
+import { judgeSaved } from "../../../src/engine/engine.ts";
+import { html, openSite, type Site } from "../capture/fixture-site.ts";
+import { type OpenEngine, openEngine, PAGE } from "../open-engine.ts";
+
+let site: Site;
+let engine: OpenEngine;
+
+beforeAll(async () => {
+  site = await openSite({
+    "/spring": html(PAGE),
+    "/gone": (_, response) => {
+      response.writeHead(404, { "content-type": "text/html" }).end("<title>Not found</title><h1>Gone</h1>");
+    },
+    "/paper": (_, response) => {
+      response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF-1.4");
+    },
+    "/secret": (_, response) => {
+      response.writeHead(401, { "content-type": "text/html" }).end("<h1>Who are you?</h1>");
+    },
+  });
+  engine = await openEngine();
+});
+afterAll(async () => {
+  await engine.close();
+  await site.close();
+});
+
+let folders = 0;
+
+async function saved(page: string, request = {}): Promise<{ folder: string; evaluated: Evaluated }> {
+  folders += 1;
+  const folder = path.join(engine.folder, `seen-${folders}`);
+  return { folder, evaluated: await engine.evaluate(`${site.origin}${page}`, { saveTo: folder, request }) };
+}
+
+/** An answer as its bytes, but for what every evaluation has anew. */
+const bytesOf = ({ answer }: Evaluated): string => JSON.stringify({ ...answer, evaluationId: "" });
+
+describe("judged again without a browser, the answer is byte-identical", () => {
+  test.each(["/spring", "/gone", "/paper", "/secret"])("%s", async (page) => {
+    const { folder, evaluated } = await saved(page);
+    const again = await judgeSaved(folder);
+    expect(bytesOf(again)).toBe(bytesOf(evaluated));
+    expect(again.answer.evaluationId).not.toBe(evaluated.answer.evaluationId);
+    expect(again.attachments).toEqual(evaluated.attachments);
+  });
+
+  test("an ad that was read from its picture, on several placements", async () => {
+    const adData = { imageUrl: engine.ad, platform: "google" as const };
+    const url = `${site.origin}/spring?campaign=pmax`;
+    const { folder, evaluated } = await saved("/spring", { adData, landingPageData: { url } });
+    expect(evaluated.answer).toHaveProperty("isPmax", true);
+    expect(bytesOf(await judgeSaved(folder))).toBe(bytesOf(evaluated));
+  });
+
+  test("a request whose fields come in another order has the same fixes", async () => {
+    const url = `${site.origin}/spring`;
+    const adTextFields = { headline: "50% off every teapot" };
+    const one = { adData: { adTextFields, imageUrl: engine.ad }, landingPageData: { url } };
+    const other = { landingPageData: { url }, adData: { imageUrl: engine.ad, adTextFields } };
+    const [first, second] = [await saved("/spring", one), await saved("/spring", other)];
+    expect(first.evaluated.answer).toHaveProperty("fixes.0.id");
+    expect(bytesOf(await judgeSaved(second.folder))).toBe(bytesOf(first.evaluated));
+  });
+});
+
+test("pictures are files beside the document, named by what they hold", async () => {
+  const { folder, evaluated } = await saved("/spring");
+  const names = await readdir(folder);
+  expect(names).toContain("snapshot.json");
+  const pictures = names.filter((name) => /^picture-[0-9a-f]{16}\.(jpg|webp)$/.test(name));
+  expect(pictures).toHaveLength(3);
+  const bytes = await Promise.all(pictures.map((name) => readFile(path.join(folder, name))));
+  const page = evaluated.attachments?.pictures.landingPage?.bytes ?? new Uint8Array();
+  expect(bytes.some((each) => each.equals(page))).toBe(true);
+});
+
+describe("what cannot be read is told", () => {
+  /** A change to a sound document. */
+  let sound: string;
+  beforeAll(async () => {
+    sound = (await saved("/spring")).folder;
+  });
+
+  async function copied(): Promise<string> {
+    folders += 1;
+    const folder = path.join(engine.folder, `changed-${folders}`);
+    await cp(sound, folder, { recursive: true });
+    return folder;
+  }
+
+  async function changed(change: (document: Record<string, never>) => unknown): Promise<string> {
+    const folder = await copied();
+    const file = path.join(folder, "snapshot.json");
+    const document = JSON.parse(await readFile(file, "utf8"));
+    await writeFile(file, JSON.stringify(change(document) ?? document));
+    return folder;
+  }
+
+  const set = (document: object, place: string, value: unknown) => {
+    const keys = place.split(".");
+    const last = keys.pop() ?? "";
+    let at: object = document;
+    for (const key of keys) at = Reflect.get(at, key);
+    Reflect.set(at, last, value);
+  };
+  const bomb = { brotli: brotliCompressSync(Buffer.alloc(65e6)).toString("base64") };
+
+  test.each([
+    [
+      "a version to come",
+      "schema",
+      "adhere-snapshot/2",
+      /saved as "adhere-snapshot\/2", and this version reads/,
+    ],
+    ["something else", "schema", 7, /no snapshot of Adhere's/],
+    [
+      "a picture outside the folder",
+      "seen.capture.page.screenshot.bytes.file",
+      "../ad.svg",
+      /screenshot\.bytes\.file/,
+    ],
+    ["a list that names a file outside", "pictures.0", "../../etc/passwd", /pictures\[0\]/],
+    ["a picture that is not listed", "pictures", [], /is not listed/],
+    [
+      "a raster of another size",
+      "seen.capture.page.foldRaster.width",
+      9,
+      /foldRaster: its pixels do not fill it/,
+    ],
+    [
+      "a raster that unfolds without end",
+      "seen.capture.page.foldRaster.rgba",
+      bomb,
+      /foldRaster\.rgba: not readable/,
+    ],
+    ["a text that is none", "seen.capture.page.title", { length: 3 }, /title/],
+    ["a score in place of a verdict", "seen.verdict.verdict", "perfect", /verdict/],
+  ])("%s", async (_, place, value, says) => {
+    const folder = await changed((document) => set(document, place, value));
+    await expect(judgeSaved(folder)).rejects.toMatchObject({
+      name: "UnreadableSnapshot",
+      message: expect.stringMatching(says),
+      errorCode: "INVALID_REQUEST",
+    });
+  });
+
+  test("no folder, and no JSON", async () => {
+    await expect(judgeSaved(path.join(engine.folder, "nowhere"))).rejects.toThrow(/cannot be judged: ENOENT/);
+    const folder = await changed(() => null);
+    await writeFile(path.join(folder, "snapshot.json"), "{");
+    await expect(judgeSaved(folder)).rejects.toThrow(/it is not JSON/);
+  });
+
+  test("a link in place of a picture is not followed", async () => {
+    const folder = await copied();
+    const picture = (await readdir(folder)).find((name) => name.endsWith(".jpg")) ?? "";
+    await rename(path.join(folder, picture), path.join(folder, "elsewhere"));
+    await symlink(path.join(folder, "elsewhere"), path.join(folder, picture));
+    await expect(judgeSaved(folder)).rejects.toThrow(/is no regular file/);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { asGitHub, withBrowser } from "../../scripts/draw.ts";
+import { comment, summary } from "../../src/report/markdown.ts";
+import { stateOf } from "../../src/report/state.ts";
+import { COMMIT, mixed, passedEntry, sampleResult } from "./samples.ts";
+
+/** The comment and the summary as GitHub's stylesheet shows them in real Chromium. `scripts/draw-comment.ts` draws them to be looked at. */
+
+const links = {
+  run: "https://github.com/acme/shop/actions/runs/42",
+  source: `https://github.com/acme/shop/blob/${COMMIT}/`,
+};
+const before = sampleResult([passedEntry("spring-sale-feed"), passedEntry("winter-clearance")]);
+const result = mixed();
+const state = stateOf(result, "2.1", stateOf({ ...before, commit: "b".repeat(40) }, "1.1", null));
+const DESKTOP = { width: 900, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+test.each([
+  ["comment", comment(result, { id: "x", links, state })],
+  ["summary", summary(result, { links })],
+])("the %s fits its column, asks the network for nothing, and hides what is ours", async (_, markdown) => {
+  await withBrowser(async (page) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewport(size);
+      await page.setContent(asGitHub(markdown));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(size.width);
+    }
+    expect(asked.filter((url) => !url.startsWith("about:"))).toEqual([]);
+    const text = await page.evaluate(() => document.body.innerText);
+    expect(text).not.toMatch(/adhere (?:comment|state)=/u);
+  });
+});
+
+test("one screen tells the verdict, what changed, and the worst ad with what to do", async () => {
+  await withBrowser(async (page) => {
+    await page.setViewport(DESKTOP);
+    await page.setContent(asGitHub(comment(result, { id: "x", links, state })));
+    const seen = await page.evaluate(() =>
+      [...document.querySelectorAll("h2, h4, p, li, td")]
+        .filter((element) => element.getBoundingClientRect().bottom <= innerHeight)
+        .map((element) => element.textContent ?? ""),
+    );
+    const text = seen.join("\n");
+    for (const told of [
+      "2 of 5 ads hold: 1 broken link, 1 below its threshold",
+      "2 newly failing",
+      "4.5\u00a0/\u00a07\u00a0▼\u00a04",
+      "Bring the page back, or send the ad elsewhere",
+      "Offer mismatch (critical)",
+      "Welcome to our store → Spring sale: 50% off all running shoes",
+    ]) {
+      expect(text).toContain(told);
+    }
+  });
+});

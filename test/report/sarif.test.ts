@@ -1,0 +1,205 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { CheckResult } from "../../src/check/result.ts";
+import { MOST_RESULTS, sarifReport } from "../../src/report/sarif.ts";
+import { hostileText } from "./hostile.ts";
+import { everything, fullEvaluation, picturedEntry } from "./html-samples.ts";
+import { belowEntry, brokenEntry, errorEntry, passedEntry, sampleResult, unseenEntry } from "./samples.ts";
+
+const root = path.join(import.meta.dirname, "..", "..");
+
+/** The standard's own schema (SARIF 2.1.0-rtm.5), which is written in JSON Schema draft 4: two words of it changed since. */
+const schema = z
+  .looseObject({ $schema: z.string(), id: z.string() })
+  .transform(({ $schema: _draft, id: _id, ...rest }) => rest)
+  .parse(JSON.parse(readFileSync(path.join(root, "test/fixtures/sarif-2.1.0-rtm.5.json"), "utf8")));
+const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
+addFormats.default(ajv);
+const valid = ajv.compile(schema);
+
+const Log = z.object({
+  runs: z.tuple([
+    z.object({
+      tool: z.object({
+        driver: z.object({
+          rules: z.array(
+            z.object({
+              id: z.string(),
+              helpUri: z.url(),
+              help: z.object({ text: z.string(), markdown: z.string() }),
+            }),
+          ),
+        }),
+      }),
+      invocations: z.tuple([z.looseObject({ toolExecutionNotifications: z.array(z.unknown()).optional() })]),
+      results: z.array(
+        z.object({
+          ruleId: z.string(),
+          ruleIndex: z.int(),
+          level: z.enum(["error", "warning", "note"]),
+          message: z.object({ text: z.string() }),
+          locations: z.tuple([
+            z.object({
+              physicalLocation: z.object({
+                artifactLocation: z.object({ uri: z.string(), uriBaseId: z.string().optional() }),
+                region: z.object({ startLine: z.int(), startColumn: z.int(), endLine: z.int() }),
+              }),
+            }),
+          ]),
+          partialFingerprints: z.record(z.string(), z.string()),
+        }),
+      ),
+    }),
+  ]),
+});
+
+function read(result: CheckResult) {
+  const log: unknown = JSON.parse(sarifReport(result));
+  if (!valid(log)) throw new Error(JSON.stringify(valid.errors?.slice(0, 3), null, 2));
+  return Log.parse(log).runs[0];
+}
+const brief = (result: CheckResult) => read(result).results.map(({ ruleId, level }) => `${ruleId} ${level}`);
+
+test("the standard's schema holds every report, and would not hold another", () => {
+  expect(() => read(everything())).not.toThrow();
+  expect(() => read(sampleResult([]))).not.toThrow();
+  expect(valid({ version: "2.1.0", runs: [{ tool: { driver: {} } }] })).toBe(false);
+});
+
+describe("results", () => {
+  test("the gravest first: what fails is an error, what was found is a warning or a note", () => {
+    expect(brief(everything())).toEqual([
+      "link-broken error",
+      "ad-file error",
+      "below-threshold error",
+      "below-threshold error",
+      "headline warning",
+      "offer warning",
+      "cta warning",
+      "headline warning",
+      "cta warning",
+      "error warning",
+      "url-only warning",
+      "palette note",
+      "offer note",
+      "palette note",
+    ]);
+  });
+
+  test("what the gate lets through is no error", () => {
+    const warned = { gate: { onInconclusive: "warn", warnOnly: true } } as const;
+    const levels = (result: CheckResult) => new Set(read(result).results.map(({ level }) => level));
+    expect(levels(sampleResult([brokenEntry("a"), picturedEntry("b")], warned))).toEqual(
+      new Set(["warning", "note"]),
+    );
+    expect(brief(sampleResult([passedEntry("a"), unseenEntry("b")]))).toEqual(["url-only warning"]);
+    expect(brief(sampleResult([unseenEntry("b")]))).toEqual(["url-only error"]);
+    const strict = { gate: { onInconclusive: "fail", warnOnly: false } } as const;
+    expect(brief(sampleResult([passedEntry("a"), errorEntry("b")], strict))).toEqual(["error error"]);
+  });
+
+  test("an ad that passes has results only for what is grave", () => {
+    expect(brief(sampleResult([passedEntry("a")]))).toEqual([]);
+    expect(brief(sampleResult([passedEntry("a", { answer: fullEvaluation() })]))).toEqual([
+      "headline warning",
+      "offer warning",
+      "cta note",
+    ]);
+  });
+
+  test("findings of one kind are one result, in all their words", () => {
+    const answer = fullEvaluation();
+    for (const comparison of answer.elementComparisons.slice(0, 2)) comparison.element = "Offer";
+    const offers = read(sampleResult([picturedEntry("a", { answer })])).results.filter(
+      ({ ruleId }) => ruleId === "offer",
+    );
+    expect(offers).toHaveLength(1);
+    expect(offers[0]?.message.text.split("\n")).toHaveLength(2);
+  });
+
+  test("stand at the manifest's lines, relative to the repository's root", () => {
+    const place = (file: string) =>
+      read(sampleResult([brokenEntry("a", { manifest: { file, line: 12, column: 5, endLine: 21 } })]))
+        .results[0]?.locations[0].physicalLocation;
+    expect(place("./ads/spring sale#1.yml")).toEqual({
+      artifactLocation: { uri: "ads/spring%20sale%231.yml", uriBaseId: "%SRCROOT%" },
+      region: { startLine: 12, startColumn: 5, endLine: 21 },
+    });
+    expect(place("ads\\spring.yml")?.artifactLocation.uri).toBe("ads/spring.yml");
+    expect(place("/elsewhere/ads.yml")?.artifactLocation).toEqual({ uri: "file:///elsewhere/ads.yml" });
+    expect(place("C:\\ads.yml")?.artifactLocation).toEqual({ uri: "file:///C:/ads.yml" });
+  });
+
+  test("are the same from run to run, wherever their entry moves, and another's never", () => {
+    const prints = (line: number, id = "a") =>
+      read(
+        sampleResult([
+          belowEntry(id, {
+            answer: fullEvaluation(),
+            manifest: { file: "ads.yml", line, column: 1, endLine: line },
+          }),
+        ]),
+      ).results.map(({ partialFingerprints }) => partialFingerprints["adhereFinding/v1"]);
+    expect(prints(4)).toEqual(prints(90));
+    expect(new Set([...prints(4), ...prints(4, "b")]).size).toBe(prints(4).length * 2);
+  });
+
+  test("5,000 at most, the gravest, and the rest counted", () => {
+    const entries = Array.from({ length: 2000 }, (_, at) => picturedEntry(`a${at}`));
+    const { results, invocations } = read(sampleResult(entries));
+    expect(results).toHaveLength(MOST_RESULTS);
+    expect(results.filter(({ level }) => level === "error")).toHaveLength(2000);
+    expect(results.filter(({ level }) => level === "note")).toHaveLength(0);
+    expect(invocations[0].toolExecutionNotifications).toHaveLength(1);
+  });
+});
+
+describe("rules", () => {
+  const { tool, results } = read(everything());
+  const { rules } = tool.driver;
+
+  test("each result names its rule by id and by place", () => {
+    for (const { ruleId, ruleIndex } of results) expect(rules[ruleIndex]?.id).toBe(ruleId);
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  });
+
+  test("every kind of finding has a rule, and every rule a page that exists", () => {
+    const pages = readdirSync(path.join(root, "docs/findings")).map((file) => path.basename(file, ".md"));
+    expect(rules.map(({ id }) => id.replaceAll("-", "_"))).toEqual(expect.arrayContaining(pages));
+    for (const { helpUri, help } of rules) {
+      const file = new URL(helpUri).pathname.replace(/^\/[^/]+\/[^/]+\/blob\/main\//u, "");
+      expect(existsSync(path.join(root, file)), helpUri).toBe(true);
+      expect(help.markdown).toContain(`](${helpUri})`);
+    }
+  });
+});
+
+test("foreign text is text: no link, no mention, no placeholder, and the report stays valid", () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const answer = fullEvaluation();
+      for (const comparison of answer.elementComparisons)
+        Object.assign(comparison, {
+          element: text,
+          adValue: text,
+          landingPageValue: text,
+          recommendation: text,
+          status: text,
+        });
+      const entry = picturedEntry(text, {
+        answer,
+        reason: text,
+        landingUrl: text,
+        manifest: { file: text || "x", line: 1, column: 1, endLine: 1 },
+      });
+      for (const { message } of read(sampleResult([entry])).results)
+        expect(message.text).not.toMatch(/\]\(|\{\d|@\w|#\d|:\/\/|www\.|<[\w/!?]|[\u202e\ud800]/iu);
+    }),
+    { numRuns: 200 },
+  );
+});
