@@ -200,5 +200,6 @@ export const RULES: readonly Rule[] = [
     `(?<![\\p{L}-])(?:free|kostenlose[rsnm]?|gratis|gratuite?)\\s(?<gift>${say.GIFTS})\\b|(?<gift2>devis|guide|consulenza|guia|beratung)\\s(?:gratuite?s?|gratuit[ao]|kostenlos|gratis)\\b`,
     gift,
   ),
+  rule(`(?<!\\p{L})${say.GUESTS}`, (groups) => [offer("free", { token: `place for ${groups["guests"]}` })]),
   rule(say.FOR_FREE, () => [offer("free")]),
 ];

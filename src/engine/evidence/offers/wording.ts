@@ -124,6 +124,13 @@ export const GIFTS =
   "guide|e-?book|consultations?|quotes?|demos?|downloads?|samples?|templates?|courses?|webinars?|estimates?|audits?|lessons?|class(?:es)?|gifts?|checklists?|reports?|assessments?|toolkit|whitepapers?|appointments?|checks?|installation|returns?|entry|admission|parking|breakfast|wi-?fi|\\p{L}*beratung|probe|angebot|ratgeber|eintritt|retoure|ruckversand|devis|retours?|entree|consulenza|preventivo|ingresso|guia|guida|asesoria|entrada|toegang|proefles";
 
 export const FOR_FREE =
-  "(?<![\\p{L}-])(?:for free|free forever|forever free|free of charge|100 ?% (?:free|kostenlos|gratis|gratuit)|(?:completely|totally|absolutely|always) free" +
+  "(?<![\\p{L}-])(?:for free(?! (?:spirits?|thinkers?|souls?|minds?|people|range|time|form|fall|kicks?|radicals?|speech|press|markets?|standing|weights?|style)(?!\\p{L}))|free forever|forever free|free of charge|100 ?% (?:free|kostenlos|gratis|gratuit)|(?:completely|totally|absolutely|always) free" +
   "|it'?s free|(?:start|started|sign up|signup|join|play|download|listen|watch|learn) (?:it )?free|free (?:sign ?up|account|plan|forever|version|app|download)" +
-  "|kostenlos (?:starten|loslegen|anmelden|registrieren|nutzen|herunterladen|downloaden|sichern)|(?:immer|dauerhaft|komplett|vollig) kostenlos|gratis(?= ?[.!]|$)|kostenlos(?= ?[.!]|$)|gratuit(?:ement)?(?= ?[.!]|$)|offert(?= ?[.!]|$)|gratuitamente|de graca)";
+  "|kostenlos (?:starten|loslegen|anmelden|registrieren|nutzen|herunterladen|downloaden|sichern)|(?:immer|dauerhaft|komplett|vollig) kostenlos|gratis(?= ?[.!]|$)|kostenlos(?= ?[.!]|$)|gratuit(?:ement)?(?= ?[.!]|$)|offert(?= ?[.!]|$)|gratuitamente|de graca)(?!\\p{L})";
+
+/** Who pays nothing: "kids go free", "Kinder unter 6 reisen kostenlos". "Kids love gluten free bread" says something else. */
+export const GUESTS =
+  "(?<guests>kids|children|under[- ]\\d{1,2}s|seniors|pensioners|students|babies|infants|pets|dogs|kinder|senioren|schuler|enfants|ninos|ninas|bambini|kinderen|criancas)" +
+  "(?:\\s(?:under|aged|unter|bis|moins de|de moins de|menores de|sotto i|onder)\\s\\d{1,2}(?:\\s(?:years?|jahren?|ans|anos|anni|jaar))?)?" +
+  "(?:\\s(?:go|eat|dine|stay|sleep|sail|fly|travel|swim|ski|play|enter|ride|get in|come|reisen|fahren|essen|schlafen|wohnen|fliegen|spielen|voyagent|entrent|mangent|skient|viajan|comen|entran|mangiano|viaggiano|entrano|reizen|eten|viajam))?" +
+  "\\s(?:free|gratis|kostenlos|umsonst|gratuitement|gratuits?|gratuit[ao]s?)(?!\\p{L})";

@@ -22,6 +22,13 @@ const samePrice = (one: Offer, other: Offer): boolean =>
 /** A price by the month and a price once are not one above the other. */
 const samePeriod = (one: Offer, other: Offer): boolean => one.token === other.token;
 
+/** Where one side names no span, sums as near as this are told of the same one: rents and fees are, a joining fee is not. */
+const NEAR = 2;
+
+const isSurelySameSpan = (ad: Offer, page: Offer): boolean =>
+  samePeriod(ad, page) ||
+  ((ad.token === null || page.token === null) && (page.value ?? 0) <= NEAR * (ad.value ?? 0));
+
 /** Below half the ad's price it is likelier the price of something else. */
 const PLAUSIBLY_CHEAPER = 0.5;
 /** The same of the lowest of many prices. */
@@ -31,7 +38,7 @@ const PLAUSIBLY_LOWEST = 0.25;
 const otherPrice = (ad: Offer, page: Offer | undefined): Bargain | null => {
   if (page === undefined) return null;
   const [asked, promised] = [page.value ?? 0, ad.value ?? 0];
-  if (asked > promised) return result(ad, page, "mismatch", samePeriod(ad, page));
+  if (asked > promised) return result(ad, page, "mismatch", isSurelySameSpan(ad, page));
   return result(ad, page, asked >= PLAUSIBLY_CHEAPER * promised ? "partial_match" : "mismatch");
 };
 
