@@ -82,9 +82,19 @@ export default {
       "A report is a pure function of CheckResult: add what it lacks to check/result.ts.",
     ),
     only(
+      "site",
+      ["contract/"],
+      "The site serves a folder and knows nothing of checks: hand what it needs in through its options.",
+    ),
+    only(
       "repair",
       ["check/result\\.ts$", "contract/"],
       "repair turns a report's fixes into changes of files, and shows and publishes nothing.",
+    ),
+    only(
+      "intake",
+      ["check/manifest/(shape|url)\\.ts$", "check/words\\.ts$", "contract/"],
+      "intake makes manifests of exports and knows of the check only what a manifest may say: let cli/ read, write and tell.",
     ),
     only(
       "github",
@@ -99,6 +109,7 @@ export default {
         "repair/",
         "engine/(engine|links)\\.ts$",
         "client/client\\.ts$",
+        "site/(serve|folder)\\.ts$",
         "contract/",
         "version\\.ts$",
       ],
@@ -117,6 +128,7 @@ export default {
         "report/",
         "contract/",
         "repair/",
+        "intake/",
         "version\\.ts$",
         "service/(listen|settings|mistake|admin|admin-open|accounts/plans|work/work)\\.ts$",
       ],

@@ -51,7 +51,9 @@ try {
 
 /** The JSON report of the example ads, whose site is served at a port that is free. */
 async function check(port: number): Promise<string> {
-  await cp(path.join(root, "examples", "ads"), path.join(folder, "ads"), { recursive: true });
+  for (const part of ["ads", "site"]) {
+    await cp(path.join(root, "examples", part), path.join(folder, part), { recursive: true });
+  }
   const ads = await readFile(path.join(root, "examples", "ads.yml"), "utf8");
   await writeFile(path.join(folder, "ads.yml"), ads.replaceAll(`:${PORT}`, `:${port}`));
   const { result } = await runJob({

@@ -30,6 +30,7 @@ try {
 
 async function draw(report: string): Promise<void> {
   await withBrowser(async (page) => {
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     await page.setViewport({ width: 1120, height: 1480, deviceScaleFactor: 1.25 });
     await page.goto(report);
     // The dead link says it all in its line; the second ad is the one to look at.

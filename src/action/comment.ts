@@ -1,7 +1,7 @@
 import type * as Core from "@actions/core";
 import type { CheckResult } from "../check/result.ts";
 import type { Settings } from "../check/settings.ts";
-import type { Draft } from "../github/comment.ts";
+import type { CommentOutcome, Draft } from "../github/comment.ts";
 import type { RunContext } from "../github/context.ts";
 import { comment, type Links } from "../report/markdown.ts";
 import { type Unjudged, unjudgedComment } from "../report/markdown-unjudged.ts";
@@ -45,30 +45,33 @@ export const unjudgedSpeech = (run: Unjudged, context: RunContext, links: Links)
 /**
  * Posts or updates the pull-request comment, where there is a pull request and the settings want one.
  *
- * @returns the comment's address, or undefined where none stands. A failure is one notice: the summary has it all.
+ * @returns what became of it, or null where none was to be written. A failure is one notice: the summary has it all.
  */
 export async function postComment(
   speech: Speech,
   settings: CommentSettings,
   context: RunContext,
   core: typeof Core,
-): Promise<string | undefined> {
+): Promise<CommentOutcome | null> {
   const token = settings["github-token"];
-  if (context.pullRequest === null || settings.comment === "never") return undefined;
+  if (context.pullRequest === null || settings.comment === "never") return null;
   if (token === undefined) {
     core.notice("No github-token: the job summary carries the result instead of a comment.");
-    return undefined;
+    return null;
   }
   const { connect } = await import("../github/api.ts");
   const { writeComment } = await import("../github/comment.ts");
   const id = settings["comment-id"] ?? `${context.workflow}/${context.job}`;
   const draft = { id, compose: composer(speech, settings.comment, id) };
   const outcome = await writeComment(await connect(token, context.apiUrl), context, draft);
-  if ("url" in outcome) return outcome.url;
   if (outcome.kind === "outdated") core.info(outcome.why);
   if (outcome.kind === "refused") core.notice(`${outcome.why} The job summary carries the result.`);
-  return undefined;
+  return outcome;
 }
+
+/** The address of the comment that stands; empty where none does. */
+export const addressOf = (outcome: CommentOutcome | null): string =>
+  outcome !== null && "url" in outcome ? outcome.url : "";
 
 /** Decides what becomes of the comment that stands: the newest run of a commit speaks, as often as the settings want. */
 function composer(speech: Speech, when: Settings["comment"], id: string): Draft["compose"] {

@@ -4,14 +4,15 @@ import type { Written } from "../job/folder.ts";
 
 /** Sets what action.yml promises as outputs, but for `comment-url`, which is known last. */
 export function setOutputs(
-  { verdict, counts, lowestScore }: CheckResult,
+  { verdict, counts, lowestScore, entries }: CheckResult,
   written: Written["written"],
   core: Pick<typeof Core, "setOutput">,
 ): void {
+  const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
   const outputs = {
     verdict,
     passed: counts.passed,
-    failed: counts.belowThreshold + counts.regressed + counts.linkBroken,
+    failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
     inconclusive: counts.urlOnly + counts.error,
     "broken-links": counts.linkBroken,
     "lowest-score": lowestScore ?? "",

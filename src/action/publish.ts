@@ -8,7 +8,8 @@ import { annotations } from "../report/annotations.ts";
 import { summary } from "../report/markdown.ts";
 import { verdictTable } from "../report/table.ts";
 import { inLog } from "../report/text.ts";
-import { postComment, resultSpeech } from "./comment.ts";
+import { addressOf, postComment, resultSpeech } from "./comment.ts";
+import { postIssues } from "./issues.ts";
 import { linksOf } from "./links.ts";
 import { setOutputs } from "./outputs.ts";
 import { postSuggestions } from "./suggestions.ts";
@@ -24,7 +25,9 @@ export async function publish(
   const attempt = attempts(core);
   // First what decides: a run that is being stopped has seconds left, and GitHub may take its time.
   setOutputs(result, reports.written, core);
-  await attempt("annotations", () => showAnnotations(annotations(result)));
+  // A shard knows a part only: the run that joins them all speaks where people look.
+  const isShard = result.shard !== undefined;
+  if (!isShard) await attempt("annotations", () => showAnnotations(annotations(result)));
   await attempt("job summary", async () => {
     const written = await writeSummary(summary(result, { links }));
     if (written.kind === "refused") core.warning(written.why);
@@ -32,13 +35,18 @@ export async function publish(
   for (const warning of reports.warnings) core.warning(inLog(warning));
   await attempt("table", async () => core.info(verdictTable(result)));
   conclude(result, core);
+  if (isShard) return core.setOutput("comment-url", "");
+  let isSilenced = false;
   await attempt("comment", async () => {
-    const url = await postComment(resultSpeech(result, context, links), settings, context, core);
-    core.setOutput("comment-url", url ?? "");
+    const outcome = await postComment(resultSpeech(result, context, links), settings, context, core);
+    core.setOutput("comment-url", addressOf(outcome));
+    // A newer run speaks, or GitHub takes nothing from this token: both hold for suggestions, too, and have been said.
+    isSilenced = outcome?.kind === "outdated" || outcome?.kind === "refused";
   });
-  if (repairs !== undefined) {
-    await attempt("suggestions", () => postSuggestions(repairs, settings, context, core));
+  if (repairs !== undefined && !isSilenced) {
+    await attempt("suggestions", () => postSuggestions(result, repairs, settings, context, core));
   }
+  await attempt("issues", () => postIssues(result, settings, context, core));
 }
 
 /** Does what it can; what fails is one warning. */

@@ -8,7 +8,9 @@ import { rawAssetUrl } from "../github/raw.ts";
 import { type JobDone, runJob } from "../job/job.ts";
 import { ads, progressLine } from "../report/progress.ts";
 import { inLog } from "../report/text.ts";
+import { changesOf } from "./changes.ts";
 import { givenInputs, maskSecrets } from "./inputs.ts";
+import { previewFinder, withPullRequest } from "./preview.ts";
 
 /** The runner, as far as the Action touches it. */
 export interface Runner {
@@ -20,7 +22,7 @@ export interface Runner {
   signal: AbortSignal;
 }
 
-/** The Action: inputs → check → reports → GitHub → outputs. What cannot be done is said, and fails the step. */
+/** The Action: inputs → check → reports → GitHub → outputs, or a fork's report → GitHub. What cannot be done is said, and fails the step. */
 export async function run(runner: Runner): Promise<void> {
   const { core } = runner;
   const startedAt = new Date();
@@ -28,7 +30,12 @@ export async function run(runner: Runner): Promise<void> {
   maskSecrets(given, core);
   try {
     const settings = readSettings(given, (name) => `Input "${name}"`);
-    const context = await contextOf(runner);
+    const context = await withPullRequest(await contextOf(runner), settings);
+    if (settings.publish !== undefined) {
+      const { relay } = await import("./relay.ts");
+      const left = { file: settings.publish, cwd: runner.cwd, payload: await payload(runner) };
+      return await relay(left, settings, context, core);
+    }
     const done = await checkHere(settings, context, runner);
     const { publish } = await loadPublish();
     await publish(done, settings, context, core);
@@ -63,7 +70,8 @@ async function checkHere(settings: Settings, context: RunContext, runner: Runner
   const { core, cwd } = runner;
   // An ad's file comes with its links followed; so must the folder that its address is counted from.
   const root = await realpath(cwd);
-  core.startGroup(settings.mode === "links" ? "Checking the destinations" : "Evaluating the ads");
+  const changes = changesOf(context, settings["github-token"]);
+  core.startGroup(titleOf(settings));
   try {
     return await runJob({
       settings,
@@ -73,6 +81,7 @@ async function checkHere(settings: Settings, context: RunContext, runner: Runner
       commit: context.headSha,
       locateRemote: (file) => rawAssetUrl(context, path.relative(root, file.path).split(path.sep).join("/")),
       signal: runner.signal,
+      findPreview: previewFinder(context, settings["github-token"], (line) => core.info(inLog(line))),
       log: (line) => core.info(inLog(line)),
       onStart: (entries, notices) => {
         announce(entries, notices, core);
@@ -80,10 +89,16 @@ async function checkHere(settings: Settings, context: RunContext, runner: Runner
         setTimeout(loadPublish, 50).unref();
       },
       onEntry: (entry, progress) => core.info(progressLine(entry, progress)),
+      ...(changes && { changes }),
     });
   } finally {
     core.endGroup();
   }
+}
+
+function titleOf({ merge, mode }: Settings): string {
+  if (merge.length > 0) return "Joining the shards' reports";
+  return mode === "links" ? "Checking the destinations" : "Evaluating the ads";
 }
 
 function announce(entries: readonly Entry[], notices: readonly string[], core: typeof Core): void {

@@ -5,7 +5,7 @@ import { writeSummary } from "../github/publish.ts";
 import { unjudgedSummary } from "../report/markdown-unjudged.ts";
 import { inLog } from "../report/text.ts";
 import { VERSION } from "../version.ts";
-import { type CommentSettings, postComment, unjudgedSpeech } from "./comment.ts";
+import { addressOf, type CommentSettings, postComment, unjudgedSpeech } from "./comment.ts";
 import { type Explained, explain } from "./explain.ts";
 import { linksOf } from "./links.ts";
 import { setUnjudged } from "./outputs.ts";
@@ -42,9 +42,10 @@ async function publishUnjudged(
   const written = await writeSummary(unjudgedSummary(run, links));
   if (written.kind === "refused") core.warning(written.why);
   const settings = commentSettings(given);
-  if (settings === null) return;
-  const url = await postComment(unjudgedSpeech(run, context, links), settings, context, core);
-  core.setOutput("comment-url", url ?? "");
+  // A shard speaks for nobody else: what it could not begin is missing when all are joined.
+  if (settings === null || given.shard?.trim()) return;
+  const outcome = await postComment(unjudgedSpeech(run, context, links), settings, context, core);
+  core.setOutput("comment-url", addressOf(outcome));
 }
 
 /** The comment's own inputs, which may be in order where another is not; null where they are the mistake. */

@@ -1,6 +1,6 @@
 import { INTERRUPTED } from "./deadline.ts";
 import type { Entry } from "./entry.ts";
-import { decide, type GatePolicy } from "./gate.ts";
+import { decide, type GatePolicy, gatedOf } from "./gate.ts";
 import { type CheckResult, REPORT_SCHEMA } from "./result.ts";
 import { type RunOptions, runEntries } from "./run.ts";
 
@@ -19,13 +19,7 @@ export async function check(entries: readonly Entry[], options: CheckOptions): P
   const startedAt = options.now();
   const results = await runEntries(entries, options);
   const decision = decide(
-    results.map((result) => ({
-      state: result.state,
-      overallScore: result.overallScore,
-      mistake: result.error?.blame === "manifest",
-      unconfirmed: result.unconfirmed !== undefined,
-      waived: result.scoreWithoutAccepted !== undefined,
-    })),
+    results.map(gatedOf),
     options.gate,
     // Both: the last entry may have been done when the stop came, and a service may use our word for its own errors.
     options.signal.aborted && results.some((result) => result.error?.code === INTERRUPTED),

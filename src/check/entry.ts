@@ -1,3 +1,4 @@
+import type { EvaluationError } from "../contract/error.ts";
 import type { FindingKind } from "../contract/finding.ts";
 import type { EvaluationRequest } from "../contract/request.ts";
 import type { Platform, Viewport } from "../contract/vocabulary.ts";
@@ -21,6 +22,20 @@ export interface Place {
 /** The ad's picture or video: a file of the repository (absolute path and the name as written), or a URL. */
 export type Asset = { kind: "file"; path: string; written: string } | { kind: "url"; url: string };
 
+/** Something else that is visited in a landing URL's place, or why there is nothing to visit. */
+export type Detour = { url: string; by: "site" | "rewrite" | "preview" } | { missing: EvaluationError };
+
+/**
+ * What is visited for an entry.
+ *
+ * @throws EvaluationError where what was to be visited in the landing URL's place is not there.
+ */
+export function visitedUrl({ landing: { url, visit } }: Entry): string {
+  if (visit === undefined) return url;
+  if ("missing" in visit) throw visit.missing;
+  return visit.url;
+}
+
 /** One ad and its destination, parsed from a manifest: everything in it is valid. */
 export interface Entry {
   id: string;
@@ -34,8 +49,10 @@ export interface Entry {
   landing: {
     /** As the manifest has it, macros included. */
     written: string;
-    /** With the ad platforms' macros expanded: what is visited. */
+    /** With the ad platforms' macros expanded: what a visitor would be sent to. */
     url: string;
+    /** What is visited in its place, and why; absent where the page itself is. */
+    visit?: Detour;
   };
   viewport: Viewport | null;
   locale: string | null;

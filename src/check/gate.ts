@@ -68,6 +68,17 @@ function judgeEvaluation(answer: EvaluationRead, threshold: number, waivers: rea
   return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
 }
 
+/** What the gate looks at in an entry's result. */
+export const gatedOf = (result: EntryReport): Gated => ({
+  state: result.state,
+  overallScore: result.overallScore,
+  mistake: result.error?.blame === "manifest",
+  unconfirmed: result.unconfirmed !== undefined,
+  waived: result.scoreWithoutAccepted !== undefined,
+  failedBefore: result.failedBefore === true,
+  carried: result.carried !== undefined,
+});
+
 const FAILING: readonly EntryState[] = ["below_threshold", "regressed", "link_broken"];
 const INCONCLUSIVE: readonly EntryState[] = ["url_only", "error"];
 
@@ -95,18 +106,20 @@ export function decideTally(
   interrupted: boolean,
   facts: RunFacts,
 ): Decision {
-  const { counts, mistakes, unconfirmed } = tally;
-  const failing = sumOf(counts, FAILING);
+  const { counts, mistakes, unconfirmed, failedBefore } = tally;
+  // What failed before a change is no reason to refuse the change: it is shown, and left to who mends it.
+  const failing = sumOf(counts, FAILING) - failedBefore.belowThreshold - failedBefore.linkBroken;
   const unknown = sumOf(counts, INCONCLUSIVE) - unconfirmed;
   // What waits for more runs has been seen, so it makes no run inconclusive.
   const judged = sumOf(counts, ENTRY_STATES) - counts.skipped - unconfirmed;
   const cutShort = interrupted || facts.offline === true;
   const couldNotJudge = mistakes > 0 || cutShort || (judged > 0 && unknown === judged);
 
+  // Without some of the shards nobody knows what the run came to, whatever the others found.
   const verdict: Verdict =
-    failing > 0
+    failing > 0 && facts.incomplete === undefined
       ? "fail"
-      : couldNotJudge
+      : couldNotJudge || facts.incomplete !== undefined
         ? "inconclusive"
         : unknown > 0 && policy.onInconclusive === "fail"
           ? "fail"

@@ -10,6 +10,8 @@ export interface RunFacts {
   subject?: Subject;
   /** The network was gone for some entries, which nobody could judge for that reason alone. */
   offline?: boolean;
+  /** Joined from shards that are not all there, or not all of one run: the reason, as a sentence. */
+  incomplete?: string;
 }
 
 interface Nouns {
@@ -70,7 +72,7 @@ export function headlineOf(
   verdict: Verdict,
   tally: Tally,
   interrupted: boolean,
-  { subject = "ads", offline = false }: RunFacts,
+  { subject = "ads", offline = false, incomplete }: RunFacts,
 ): string {
   const nouns = NOUNS[subject];
   const { counts } = tally;
@@ -78,12 +80,14 @@ export function headlineOf(
   // A line that is no address is none of the addresses; an ad whose file is a mistake is still an ad.
   const judged = all - counts.skipped - (subject === "urls" ? tally.mistakes : 0);
   if (offline && counts.passed + counts.linkBroken + tally.unconfirmed === 0) return NO_NETWORK;
+  if (all === 0 && incomplete !== undefined) return `Nothing is known. ${incomplete}`;
   if (all === 0 && interrupted) return "Nothing was checked: the run was stopped early.";
+  if (all === 0) return "Nothing to check: this shard has no ads.";
   const parts = partsOf(tally, subject);
-  const cut = `${offline ? " The network went away." : ""}${interrupted ? " The run was stopped early." : ""}`;
+  const cut = `${offline ? " The network went away." : ""}${interrupted ? " The run was stopped early." : ""}${carriedOver(tally)}${incomplete === undefined ? "" : ` ${incomplete}`}`;
   if (judged === 0 && subject === "urls") return `Nothing was checked: ${parts.join(", ")}.${cut}`;
   if (judged === 0) {
-    return `Nothing to check: ${all === 1 ? `the only ${nouns.one} was` : `all ${all} ${nouns.many} were`} left out.`;
+    return `Nothing to check: ${all === 1 ? `the only ${nouns.one} was` : `all ${all} ${nouns.many} were`} left out.${cut}`;
   }
   if (verdict === "pass" && parts.length === 0 && tally.waived === 0)
     return `${judged === 1 ? nouns.allOne : nouns.all(judged)}.${cut}`;
@@ -94,17 +98,26 @@ export function headlineOf(
   return `${held}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}.${cut}`;
 }
 
+const carriedOver = ({ carried }: Tally): string =>
+  carried === 0 ? "" : ` ${carried} ${carried === 1 ? "is" : "are"} carried over from the baseline.`;
+
 const NO_NETWORK =
   "No network: nothing was reached, so nothing is known of any destination. Check this machine's connection, its name servers and HTTPS_PROXY.";
 
-function partsOf({ counts, unconfirmed, mistakes }: Tally, subject: Subject): string[] {
+function partsOf({ counts, unconfirmed, mistakes, failedBefore }: Tally, subject: Subject): string[] {
   const nouns = NOUNS[subject];
+  const before = failedBefore.belowThreshold + failedBefore.linkBroken;
   const unread = subject === "urls" ? mistakes : 0;
   return [
-    part(counts.linkBroken, "broken link", "broken links"),
+    part(counts.linkBroken - failedBefore.linkBroken, "broken link", "broken links"),
     part(unconfirmed, "seen dead and not confirmed yet", "seen dead and not confirmed yet"),
-    part(counts.belowThreshold, "below its threshold", "below their thresholds"),
+    part(
+      counts.belowThreshold - failedBefore.belowThreshold,
+      "below its threshold",
+      "below their thresholds",
+    ),
     part(counts.regressed, "regressed", "regressed"),
+    part(before, "was failing before this change", "were failing before this change"),
     part(counts.urlOnly - unconfirmed, ...nouns.unseen),
     part(counts.error - unread, ...nouns.failed),
     part(unread, "line is no address", "lines are no addresses"),

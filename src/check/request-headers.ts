@@ -45,14 +45,17 @@ export function readRequestHeaders(text: string): RequestHeadersReading {
   return { headers };
 }
 
+/** A shorter one guards nothing, and hiding every "true" or "1" would make a log, and outputs, unreadable. */
+const SHORTEST_SECRET = 6;
+
 /** What must not be shown: the values, and the credentials inside them. All of the text where it cannot be read. */
 export function secretsInHeaders(text: string): string[] {
   const written = Written.safeParse(parsed(text));
   const values = written.success
     ? Object.values(written.data).flatMap((fields) => Object.values(fields))
-    : text.split(/\r?\n/u).flatMap((line) => [line, line.replace(/^[^:]*:/u, "")]);
+    : text.split(/\r?\n/u).flatMap((line) => [line, line.replace(/^[^:]*:\s*/u, "")]);
   const parts = values.flatMap((value) => [value, value.replace(/^(?:basic|bearer|token)\s+/iu, "")]);
-  return [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== "");
+  return [...new Set(parts.map((part) => part.trim()))].filter((part) => part.length >= SHORTEST_SECRET);
 }
 
 /** The headers of one origin, for a visit that begins there. */
@@ -87,8 +90,10 @@ function originOf(key: string): string | { mistake: string } {
 function mistakeIn(fields: Readonly<Record<string, string>>): string | null {
   for (const [name, value] of Object.entries(fields)) {
     if (!NAME.test(name)) return `has ${shown(name)}, which is no header's name`;
-    if (TAKEN.test(name)) return `sets ${shown(name)}, which the browser or the connection sets itself: leave it out`;
-    if (!VALUE.test(value)) return `has a value of ${shown(name)} that no header can have: write it on one line, without control characters`;
+    if (TAKEN.test(name))
+      return `sets ${shown(name)}, which the browser or the connection sets itself: leave it out`;
+    if (!VALUE.test(value))
+      return `has a value of ${shown(name)} that no header can have: write it on one line, without control characters`;
   }
   const names = Object.keys(fields).map((name) => name.toLowerCase());
   const twice = names.find((name, index) => names.indexOf(name) !== index);

@@ -1,5 +1,5 @@
 import type { EvaluationRequest } from "../contract/request.ts";
-import type { Asset, Entry } from "./entry.ts";
+import { type Asset, type Entry, visitedUrl } from "./entry.ts";
 
 /**
  * Names an ad file of the repository so that the evaluator can fetch it: a `file:` URL for the embedded engine, a
@@ -19,7 +19,7 @@ export function requestFor(entry: Entry, locate: LocateAsset): EvaluationRequest
       ...(entry.mediaType && { mediaType: entry.mediaType }),
       ...(entry.copy && { adTextFields: entry.copy }),
     },
-    landingPageData: { url: entry.landing.url },
+    landingPageData: { url: visitedUrl(entry) },
     ...(entry.viewport && { viewport: entry.viewport }),
     ...(entry.audience && { audienceData: entry.audience }),
   };

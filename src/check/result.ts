@@ -3,7 +3,7 @@ import { Destination } from "../contract/destination.ts";
 import { EvaluationRead, LinkBrokenRead, UrlOnlyRead } from "../contract/evaluation.ts";
 import { FINDING_KINDS } from "../contract/finding.ts";
 import type { Attachments } from "../contract/port.ts";
-import { PLATFORMS } from "../contract/vocabulary.ts";
+import { DIMENSIONS, PLATFORMS } from "../contract/vocabulary.ts";
 
 /**
  * The result of a check, and the versioned JSON that leaves this program. The JSON is `adhere-report/1`: fields
@@ -56,6 +56,16 @@ export const EntryReport = z.object({
     .nullable()
     .meta({ description: "The ad as the manifest names it: a file, a URL, or null." }),
   landingUrl: z.string(),
+  visited: z
+    .object({
+      url: z.string().meta({ description: "What was visited, macros expanded." }),
+      by: z.enum(["site", "rewrite", "preview"]).meta({ description: "The input that said so." }),
+    })
+    .optional()
+    .meta({
+      description:
+        "What was visited in the landing URL's place: the verdict is its. Absent where the landing URL itself was.",
+    }),
   state: z.enum(ENTRY_STATES),
   reason: z.string().meta({ description: "Why the entry is in this state, in one sentence." }),
   threshold: score,
@@ -116,8 +126,77 @@ export const EntryReport = z.object({
       description:
         "The destination was found dead in fewer consecutive runs than `confirm-after` asks for: the state is url_only, and fails nothing.",
     }),
+  baseline: z
+    .object({ state: z.enum(ENTRY_STATES), overallScore: score.nullable() })
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        "What the entry came to in the run's baseline; null where the baseline does not have it. Absent without a baseline.",
+    }),
+  failedBefore: z.literal(true).optional().meta({
+    description:
+      "It failed in the baseline for the same reason and is not worse by more than `max-drop`: the state is what was found, and fails nothing.",
+  }),
+  ai: z
+    .object({
+      model: z.string().meta({ description: "provider/model" }),
+      outcome: z.enum(["judged", "fallback"]).meta({
+        description: "fallback: the model failed, and the rules alone judged.",
+      }),
+      reason: z.string().optional().meta({ description: "Of a fallback: why." }),
+      samples: z.int().min(0).meta({ description: "Answers that the judgement rests on." }),
+      cached: z.boolean().meta({ description: "The answers were known already: nothing was spent." }),
+      tokens: z.object({ input: z.number().min(0), output: z.number().min(0) }),
+      cost: z.number().min(0).nullable().meta({
+        description: "In the currency of the prices given; null where no price is known.",
+      }),
+      spread: z.partialRecord(z.enum(DIMENSIONS), z.number().min(0)).nullable().meta({
+        description: "Points between the highest and the lowest of several answers, by dimension.",
+      }),
+    })
+    .optional()
+    .meta({
+      description: "What came of asking a model, and what it cost; absent where none was to be asked.",
+    }),
+  carried: z.object({ commit: z.string().nullable(), at: z.iso.datetime() }).optional().meta({
+    description:
+      "Not evaluated in this run, because nothing of the ad's changed: the baseline's result, of this commit and time.",
+  }),
 });
 export type EntryReport = z.infer<typeof EntryReport>;
+
+/** What a run was compared with. */
+export const BaselineReport = z.object({
+  kind: z.enum(["production", "report"]),
+  source: z.string().meta({
+    description: "production: the addresses as the manifest has them; report: the file's name, as given.",
+  }),
+  commit: z.string().nullable(),
+  at: z.iso.datetime().nullable().meta({ description: "When the report's run began; null for production." }),
+  added: z.array(z.string()).meta({ description: "Ids that the baseline does not have." }),
+  removed: z.array(z.string()).meta({ description: "Ids that only the baseline has." }),
+  renamed: z.array(z.object({ from: z.string(), to: z.string() })).meta({
+    description: "The same ad and destination under another id: compared all the same.",
+  }),
+});
+export type BaselineReport = z.infer<typeof BaselineReport>;
+
+/** Which part of a manifest a run has checked, and enough to know the other parts by. */
+export const ShardReport = z.object({
+  index: z.int().min(1).max(256).meta({ description: "1-based." }),
+  of: z.int().min(1).max(256),
+  manifest: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/u)
+    .meta({ description: "SHA-256 of all the manifests' entries and of how they were divided." }),
+  total: z.int().min(1).meta({ description: "Entries of all shards together." }),
+  positions: z.array(z.int().min(0)).meta({
+    description: "Where this shard's entries stand among all, 0-based and in the order of `entries`.",
+  }),
+  stopped: z.boolean().meta({ description: "The run was stopped before every entry was judged." }),
+});
+export type ShardReport = z.infer<typeof ShardReport>;
 
 export const CheckReport = z.object({
   schema: z.literal(REPORT_SCHEMA),
@@ -147,6 +226,16 @@ export const CheckReport = z.object({
   lowestScore: score.nullable(),
   notices: z.array(z.string()).meta({ description: "What concerns the whole run, for people." }),
   entries: z.array(EntryReport),
+  baseline: BaselineReport.optional().meta({
+    description: "What the run was compared with; absent where nothing was.",
+  }),
+  shard: ShardReport.optional().meta({
+    description: "Present in the report of one shard: it decides nothing.",
+  }),
+  merged: z
+    .object({ of: z.int().min(1), shards: z.array(z.int().min(1)) })
+    .optional()
+    .meta({ description: "Present in a report that was joined from shards: which of how many it has." }),
 });
 export type CheckReport = z.infer<typeof CheckReport>;
 

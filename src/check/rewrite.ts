@@ -77,8 +77,7 @@ export function rewritten(url: string, { from, to }: Rewrite): string | null {
 
 /** Whether one place is the other, or above it: `/shop` is above `/shop/lamps`, and not above `/shopping`. */
 export const covers = (above: Rewrite["from"], place: Rewrite["from"]): boolean =>
-  above.origin === place.origin &&
-  (place.path === above.path || place.path.startsWith(`${above.path}/`));
+  above.origin === place.origin && (place.path === above.path || place.path.startsWith(`${above.path}/`));
 
 function merged(own: string, added: string): string {
   if (added === "") return own;

@@ -2,6 +2,8 @@ import pLimit from "p-limit";
 import { EvaluationError } from "../contract/error.ts";
 import { outcomeOf } from "../contract/outcome.ts";
 import type { Evaluate } from "../contract/port.ts";
+import type { Baseline } from "./baseline/baseline.ts";
+import { compare } from "./baseline/compare.ts";
 import { withDeadline } from "./deadline.ts";
 import type { Entry } from "./entry.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -10,6 +12,7 @@ import { type LocateAsset, requestFor } from "./request.ts";
 import type { EntryResult } from "./result.ts";
 import type { Debounce } from "./state/debounce.ts";
 import { settle } from "./state/settle.ts";
+import { strayNotice } from "./strayed.ts";
 import { useWaivers } from "./waivers.ts";
 
 export interface RunOptions {
@@ -25,6 +28,10 @@ export interface RunOptions {
   signal: AbortSignal;
   /** Waits with broken links until so many runs have seen them; absent, the first one fails. */
   debounce?: Debounce | null;
+  /** What entries are compared with; absent, the threshold alone decides. */
+  baseline?: Baseline | null;
+  /** Results of entries that a filter left out, by id: they are not evaluated. */
+  leftOut?: ReadonlyMap<string, EntryResult>;
   /** Tells which waivers have expired. Default: the clock. */
   now?: () => Date;
   onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;
@@ -40,13 +47,27 @@ export async function runEntries(entries: readonly Entry[], options: RunOptions)
   return Promise.all(
     entries.map((entry) =>
       limit(async () => {
-        const result = settle(await runEntry(entry, options), entry.landing.url, options.debounce ?? null);
+        const result = options.leftOut?.get(entry.id) ?? (await runCompared(entry, options));
         done += 1;
         options.onEntry?.(result, { done, of: entries.length });
         return result;
       }),
     ),
   );
+}
+
+/**
+ * The entry's result beside its baseline's. Where that is evaluated, too, it comes right before on the same machine, so that
+ * both meet the same weather.
+ */
+async function runCompared(entry: Entry, options: RunOptions): Promise<EntryResult> {
+  const { baseline = null, debounce = null } = options;
+  const original = baseline?.original(entry) ?? null;
+  const before = original === null ? (baseline?.known(entry) ?? null) : await runEntry(original, options);
+  const result = settle(await runEntry(entry, options), entry.landing.url, debounce);
+  if (baseline === null) return result;
+  const ownChange = original !== null && baseline.isOwnChange(entry);
+  return compare(result, before, { maxDrop: baseline.maxDrop, ownChange });
 }
 
 async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult> {
@@ -61,8 +82,10 @@ async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult>
         signal,
         timeMs: seconds * 1000,
         ...(entry.locale !== null && { locale: entry.locale }),
+        ...(entry.landing.visit !== undefined && { standsFor: entry.landing.url }),
       }),
     );
+    const strayed = strayNotice(entry, attachments?.finalUrl ?? null);
     const outcome = outcomeOf(answer);
     const waivers = useWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
     return {
@@ -72,8 +95,9 @@ async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult>
       durationMs: Math.round(performance.now() - started),
       answer,
       error: null,
-      notices: attachments?.notices ?? [],
+      notices: [...(strayed === null ? [] : [strayed]), ...(attachments?.notices ?? [])],
       linkTrail: attachments?.linkTrail ?? [],
+      ...(attachments?.ai && { ai: attachments.ai }),
       ...(attachments && { attachments }),
     };
   } catch (error) {
@@ -97,9 +121,14 @@ export const knownOf = (entry: Entry, threshold: number) => ({
   platform: entry.platform,
   asset: assetName(entry),
   landingUrl: entry.landing.written,
+  ...visitedOf(entry),
   threshold,
   fingerprint: fingerprintOf(entry.landing.url),
 });
+
+function visitedOf({ landing: { visit } }: Entry): Pick<EntryResult, "visited"> {
+  return visit === undefined || "missing" in visit ? {} : { visited: visit };
+}
 
 /** What a result says where its evaluation (or its look at the destination) failed. */
 export function failure(error: unknown, entry: Entry): Judged & Pick<EntryResult, "error"> {
@@ -118,7 +147,7 @@ function codeOf(error: unknown): string {
   return error.errorCode || (error.httpStatus ? `HTTP_${error.httpStatus}` : error.name);
 }
 
-function assetName(entry: Entry): string | null {
+export function assetName(entry: Entry): string | null {
   if (entry.asset) return entry.asset.kind === "url" ? entry.asset.url : entry.asset.written;
   return entry.adUrl;
 }

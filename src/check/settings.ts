@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { aiUseOf, readAiModel, readAiOptions } from "../contract/ai.ts";
 import { readRequestHeaders, secretsInHeaders } from "./request-headers.ts";
 import { readRewrites } from "./rewrite.ts";
 import { readStandIn, type StandIn } from "./stand-in.ts";
@@ -75,6 +76,31 @@ const read = <T extends object>(reader: (text: string) => T | { mistake: string 
 
 const rowsOf = (text: string): string[] => lines.parse(text);
 
+/** `2/8`: more parts than GitHub's matrix has jobs (256) nobody can run. */
+const part = z
+  .string()
+  .trim()
+  .transform((text, context) => {
+    if (text === "") return undefined;
+    const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/u.exec(text) ?? []).map(Number);
+    if (index >= 1 && index <= of && of <= 256) return { index, of };
+    context.addIssue({ code: "custom", message: "must be a part of at most 256, such as 2/8" });
+    return z.NEVER;
+  });
+
+/** One a line, or with commas between them. GitHub's labels have 50 characters at most, and no commas. */
+const labels = z
+  .string()
+  .transform((text) =>
+    text
+      .split(/[\r\n,]/)
+      .map((label) => label.trim())
+      .filter((label) => label !== ""),
+  )
+  .refine((all) => all.length <= 20 && all.every((label) => label.length <= 50), {
+    error: "must be at most 20 labels of at most 50 characters each",
+  });
+
 const baseUrl = optional.refine((text) => text === undefined || /^https?:\/\//.test(text), {
   error: "must be an http(s) URL",
 });
@@ -95,11 +121,42 @@ export const INPUTS = {
     group: "what",
     face: "action",
   }),
+  shard: input({
+    reads: part,
+    default: "",
+    describe:
+      "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` joins the reports of all.",
+    group: "what",
+    face: "both",
+  }),
+  merge: input({
+    reads: lines,
+    default: "",
+    describe:
+      "Shards' JSON reports (paths or globs, one a line) to join into one verdict, comment and report. Nothing is evaluated.",
+    group: "what",
+    face: "action",
+  }),
   threshold: input({
     reads: number(0, 10),
     default: "7",
     describe:
       "Lowest overall score (0–10) that passes, where neither the entry nor the manifest's defaults name one.",
+    group: "gate",
+    face: "both",
+  }),
+  baseline: input({
+    reads: optional,
+    default: "",
+    describe:
+      "What to compare with: `production` (the addresses before `site`, `rewrite` or `preview` changed them, in the same run) or an earlier run's JSON report. What failed there already does not fail the check.",
+    group: "gate",
+    face: "both",
+  }),
+  "max-drop": input({
+    reads: number(0, 10),
+    default: "1",
+    describe: "Points that an overall score may fall short of the baseline's; more is a failure.",
     group: "gate",
     face: "both",
   }),
@@ -201,6 +258,31 @@ export const INPUTS = {
     face: "both",
     secret: true,
   }),
+  ai: input({
+    reads: read(readAiModel),
+    default: "",
+    describe:
+      "A model that judges with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or `openai-compatible/…`. Empty: the rules alone, without a key.",
+    group: "who evaluates",
+    face: "both",
+  }),
+  "ai-api-key": input({
+    reads: optional,
+    default: "",
+    describe:
+      "Key for `ai`; sent to its endpoint and nowhere else. In a terminal, prefer the environment variable ADHERE_AI_API_KEY.",
+    group: "who evaluates",
+    face: "both",
+    secret: true,
+  }),
+  "ai-options": input({
+    reads: read(readAiOptions),
+    default: "",
+    describe:
+      "Terms for `ai`, one YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds a look), `cache` (a folder). See docs/vision.md.",
+    group: "who evaluates",
+    face: "both",
+  }),
   concurrency: input({
     reads: z.union(
       [
@@ -265,6 +347,31 @@ export const INPUTS = {
     face: "action",
     flag: true,
   }),
+  issue: input({
+    reads: yesNo,
+    default: "false",
+    describe:
+      "Keep one issue for each dead destination, in schedule, push and workflow_dispatch runs of the default branch: opened, updated, closed on recovery, reopened. Needs `issues: write`.",
+    group: "show",
+    face: "action",
+    flag: true,
+  }),
+  "issue-labels": input({
+    reads: labels,
+    default: "",
+    describe:
+      "Labels for issues that are opened, one a line or with commas. GitHub creates those that are missing.",
+    group: "show",
+    face: "action",
+  }),
+  publish: input({
+    reads: optional,
+    default: "",
+    describe:
+      "In a workflow_run job: the JSON report that a fork's pull request has left as an artifact, to be posted as its comment. It is read as hostile input; nothing is evaluated.",
+    group: "show",
+    face: "action",
+  }),
   "report-dir": input({
     reads: optional,
     default: "adhere-report",
@@ -276,7 +383,7 @@ export const INPUTS = {
     reads: optional,
     default: "${{ github.token }}",
     describe:
-      "Token for the comment (`pull-requests: write`). Without that permission the summary carries the result.",
+      "Token for the comment (`pull-requests: write`) and the issues (`issues: write`). Without the permission the summary carries the result.",
     group: "show",
     face: "action",
     secret: true,
@@ -337,9 +444,26 @@ export function readSettings(
     return undefined;
   };
   const settings = Object.fromEntries(names().map((name) => [name, read(name)]));
+  if (problems.length === 0) problems.push(...misfits(settings as Settings, spell));
   if (problems.length > 0) throw new SettingsError(problems);
   return settings as Settings;
 }
+
+/** What is right alone and wrong together. */
+function misfits(settings: Settings, spell: (name: string) => string): string[] {
+  const use = aiUseOf(aiTerms(settings), spell);
+  if (use !== null && "mistake" in use) return [use.mistake];
+  return use !== null && settings["api-url"] !== undefined
+    ? [`${spell("ai")} and ${spell("api-url")} name two evaluators: leave one of them out.`]
+    : [];
+}
+
+/** The three settings of a model, together. */
+export const aiTerms = (settings: Pick<Settings, "ai" | "ai-api-key" | "ai-options">) => ({
+  model: settings.ai.model,
+  key: settings["ai-api-key"],
+  options: settings["ai-options"],
+});
 
 /** Every setting's name, in the table's order. */
 export const names = (): InputName[] => Object.keys(INPUTS) as InputName[];

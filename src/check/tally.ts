@@ -10,6 +10,10 @@ export interface Gated {
   unconfirmed?: boolean;
   /** Passes only because the manifest accepts what holds its score down. */
   waived?: boolean;
+  /** Failed in the baseline in the same way: shown, and not failing the check. */
+  failedBefore?: boolean;
+  /** Taken over from the baseline. */
+  carried?: boolean;
 }
 
 type Counts = CheckReport["counts"];
@@ -23,6 +27,10 @@ export interface Tally {
   unconfirmed: number;
   /** Entries that pass only by a waiver. */
   waived: number;
+  /** Entries that failed in the baseline in the same way, counted under their states too. */
+  failedBefore: { belowThreshold: number; linkBroken: number };
+  /** Entries taken over from the baseline, counted under their states too. */
+  carried: number;
   lowestScore: number | null;
 }
 
@@ -41,6 +49,8 @@ export const emptyTally = (): Tally => ({
   mistakes: 0,
   unconfirmed: 0,
   waived: 0,
+  failedBefore: { belowThreshold: 0, linkBroken: 0 },
+  carried: 0,
   lowestScore: null,
 });
 
@@ -50,11 +60,15 @@ export function tallyOf(entries: readonly Gated[]): Tally {
   return tally;
 }
 
-export function addTo(tally: Tally, { state, overallScore, mistake, unconfirmed, waived }: Gated): void {
+export function addTo(tally: Tally, entry: Gated): void {
+  const { state, overallScore, mistake, unconfirmed, waived } = entry;
   tally.counts[COUNT_OF[state]] += 1;
   if (mistake) tally.mistakes += 1;
   if (unconfirmed === true) tally.unconfirmed += 1;
   if (waived === true) tally.waived += 1;
+  if (entry.carried === true) tally.carried += 1;
+  if (entry.failedBefore === true && state === "link_broken") tally.failedBefore.linkBroken += 1;
+  if (entry.failedBefore === true && state === "below_threshold") tally.failedBefore.belowThreshold += 1;
   if (overallScore !== null) tally.lowestScore = Math.min(tally.lowestScore ?? overallScore, overallScore);
 }
 

@@ -22,6 +22,7 @@ const BEARS_ON = {
   fold_cta: ["aboveTheFoldContinuity"],
   overlay: ["aboveTheFoldContinuity"],
   tone: ["toneAlignment"],
+  machine_text: ["messageMatch"],
 } as const satisfies Record<FindingKind, readonly Dimension[]>;
 
 const CATEGORY = {

@@ -26,7 +26,11 @@ export async function checkCommand(argv: readonly string[], terminal: Terminal):
     return 0;
   }
   const settings = readSettings(
-    { ...values, "api-key": values["api-key"] ?? terminal.env["ADHERE_API_KEY"] },
+    {
+      ...values,
+      "api-key": values["api-key"] ?? terminal.env["ADHERE_API_KEY"],
+      "ai-api-key": values["ai-api-key"] ?? terminal.env["ADHERE_AI_API_KEY"],
+    },
     (name) => `--${name}`,
   );
   const { result, reports } = await runJob({

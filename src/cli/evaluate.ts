@@ -15,7 +15,17 @@ import { commandHelp } from "./help.ts";
 import { linesOf, untilAborted } from "./lines.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
-const SETTINGS = ["api-url", "api-key", "allow-private", "concurrency", "timeout", "chrome-path"];
+const SETTINGS = [
+  "api-url",
+  "api-key",
+  "ai",
+  "ai-api-key",
+  "ai-options",
+  "allow-private",
+  "concurrency",
+  "timeout",
+  "chrome-path",
+];
 
 const FLAGS: Flags = {
   request: { takesValue: true, describe: "A file with one request as JSON; - reads standard input." },
@@ -53,7 +63,11 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
     );
   }
   const settings = readSettings(
-    { ...values, "api-key": values["api-key"] ?? terminal.env["ADHERE_API_KEY"] },
+    {
+      ...values,
+      "api-key": values["api-key"] ?? terminal.env["ADHERE_API_KEY"],
+      "ai-api-key": values["ai-api-key"] ?? terminal.env["ADHERE_AI_API_KEY"],
+    },
     (name) => `--${name}`,
   );
   const evaluator = await openEvaluator({

@@ -91,7 +91,7 @@ async function ask(
   const answers = lines[Symbol.asyncIterator]();
   const chosen: Repair[] = [];
   for (const repair of offered) {
-    terminal.err(`\n${inLog(headline(repair))}\n${patchOf(sources, [repair.edit])}`);
+    terminal.err(`\n${inLog(headline(repair))}\n${harmless(patchOf(sources, [repair.edit]))}`);
     terminal.err("Apply? [y/N/q] ");
     const { value, done } = await answers.next();
     const answer = done ? "q" : String(value).trim().toLowerCase();
@@ -101,6 +101,10 @@ async function ask(
   lines.close();
   return chosen;
 }
+
+/** A patch to look at: what a file holds for the terminal to obey is seen instead. */
+const harmless = (patch: string): string =>
+  patch.replaceAll("\r\n", "\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
 
 const headline = ({ entryId, fix, safe, why }: Repair): string =>
   `${entryId}, ${fix.element} (${fix.priority}; ${safe ? "safe to apply unread" : "read it first"}: ${why}) ${fix.reasoning}`;

@@ -4,6 +4,8 @@ export const GENERAL_HELP = `adhere checks that your ads and the pages they lead
 
   adhere check [manifest…]     evaluate every ad of a manifest and gate on the result
   adhere links [manifest…]     look only whether the ads' destinations are alive: no ad, no quota
+  adhere init [export…]        write a first manifest from what Google Ads or Meta exports, or a list of addresses
+  adhere merge REPORT…         join the reports of a manifest that was checked in shards
   adhere fix [report.json]     make a report's fixes in the files of this folder
   adhere evaluate              evaluate one ad–page pair (or a batch) and print the contract's JSON
   adhere judge                 judge again what an evaluation kept, without a browser
@@ -61,6 +63,31 @@ Progress goes to stderr.
 
 Exits: 0 none is dead; 1 one is (or one is unclear, with --on-inconclusive fail); 2 it could not judge: a mistake
 in the manifest, a line that is no address, no network, or every destination unclear.
+`,
+  init: `adhere init [export…] [flags]
+
+Writes a first manifest (ads.yml) from exports of Google Ads (Editor, upload templates, reports) and of Meta Ads Manager,
+CSV or tab-separated, or from a list of addresses, one a line. Ads that run become entries, each with a comment that
+names its rows; those that say the same and lead to the same page become one. What was not understood is told with
+its row and column. Without an export it writes an example. Several exports go into one manifest; - reads standard input.
+
+  adhere init
+  adhere init "google ads editor.csv" meta.csv
+  adhere init urls.txt -o links.yml && adhere links links.yml
+  adhere init export.csv -o - | less
+
+Exits: 0 the manifest was written; 2 it was not: a file is there already, or the export is none.
+`,
+  merge: `adhere merge REPORT… [flags]
+
+Joins the JSON reports of all shards of a manifest (adhere check --shard 2/8) into one verdict and one set of reports.
+Nothing is evaluated, and each ad's threshold is the one it was checked with.
+
+  adhere check --shard 1/2 --report-dir shards/1
+  adhere check --shard 2/2 --report-dir shards/2
+  adhere merge "shards/*/report.json"
+
+Exits as adhere check does; 2 also where a shard is missing, there twice, cut off or of another run.
 `,
   evaluate: `adhere evaluate (--request FILE|- | --batch FILE|-) [flags]
 

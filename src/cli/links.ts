@@ -18,10 +18,15 @@ import { reportLines } from "./reports.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 const SETTINGS = [
+  "shard",
+  "baseline",
   "on-inconclusive",
   "warn-only",
   "confirm-after",
   "state-file",
+  "site",
+  "rewrite",
+  "request-headers",
   "allow-private",
   "concurrency",
   "per-host",
@@ -64,6 +69,11 @@ export async function linksCommand(argv: readonly string[], terminal: Terminal):
   if (line.words.length > 0) {
     throw new UsageError(
       "adhere links takes a manifest or --urls, not both: run it once for each. See: adhere links --help",
+    );
+  }
+  if (settings.site.standIns.length > 0 || settings.rewrite.rules.length > 0) {
+    throw new UsageError(
+      "--site and --rewrite are for a manifest's landing URLs: write the addresses that are meant in the list of --urls. See: adhere links --help",
     );
   }
   return ofList(urls, line, settings, terminal);

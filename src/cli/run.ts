@@ -1,6 +1,7 @@
 import { ManifestError } from "../check/manifest/read.ts";
 import { SettingsError } from "../check/settings.ts";
 import { EvaluationError } from "../contract/error.ts";
+import { IntakeError } from "../intake/mistake.ts";
 import { inLog, inLogLines } from "../report/text.ts";
 import { ServiceMistake } from "../service/mistake.ts";
 import { VERSION } from "../version.ts";
@@ -14,6 +15,8 @@ type Command = (argv: readonly string[], terminal: Terminal) => Promise<ExitCode
 const COMMANDS = {
   check: async () => (await import("./check.ts")).checkCommand,
   links: async () => (await import("./links.ts")).linksCommand,
+  init: async () => (await import("./init.ts")).initCommand,
+  merge: async () => (await import("./merge.ts")).mergeCommand,
   fix: async () => (await import("./fix.ts")).fixCommand,
   evaluate: async () => (await import("./evaluate.ts")).evaluateCommand,
   judge: async () => (await import("./judge.ts")).judgeCommand,
@@ -53,7 +56,7 @@ const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn
 
 /** Mistakes of the user are told in a sentence; a mistake of ours with where it happened. */
 function explain(error: unknown): string {
-  const mistakes = [UsageError, SettingsError, ManifestError, EvaluationError, ServiceMistake];
+  const mistakes = [UsageError, SettingsError, ManifestError, EvaluationError, ServiceMistake, IntakeError];
   if (error instanceof Error && mistakes.some((mistake) => error instanceof mistake)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

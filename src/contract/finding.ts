@@ -21,6 +21,7 @@ export const FINDING_KINDS = [
   "fold_cta",
   "overlay",
   "tone",
+  "machine_text",
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
@@ -38,6 +39,7 @@ const NAMES: readonly (readonly [FindingKind, RegExp])[] = [
   ["fold_promise", /\bpromise\b/iu],
   ["overlay", /\b(?:overlays?|layers?|pop-?ups?|modals?)\b/iu],
   ["tone", /\btone\b/iu],
+  ["machine_text", /\btext for machines\b/iu],
 ];
 
 /** On the first screen (category `scent`) these are kinds of their own. */

@@ -1,7 +1,7 @@
 import type { Destination } from "./destination.ts";
 import type { Answer } from "./evaluation.ts";
 import type { EvaluationRequest } from "./request.ts";
-import type { Platform, Viewport } from "./vocabulary.ts";
+import type { Dimension, Platform, Viewport } from "./vocabulary.ts";
 
 /**
  * The one port between the check and whoever evaluates: the embedded engine, or a service over HTTP.
@@ -18,6 +18,8 @@ export interface Visit {
   timeMs?: number;
   /** BCP 47 tag for Accept-Language and time zone; an evaluator over HTTP cannot pass it on. */
   locale?: string;
+  /** The address that the visited page will have: it is judged, and advised, as if it stood there. */
+  standsFor?: string;
   /** A folder in which to keep what was seen, to be judged again without a browser: the embedded engine alone has it. */
   saveTo?: string;
 }
@@ -53,8 +55,32 @@ export interface Attachments {
   outlines: Outline[];
   /** How the destination's verdict was reached, one line a step. */
   linkTrail: string[];
+  /** Where the visit ended; null where nothing answered. */
+  finalUrl?: string | null;
   /** What the evaluator could not see or do, for people: one sentence each. */
   notices: string[];
+  /** What came of asking a model, and what that cost; absent where none was to be asked. */
+  ai?: AiAccount;
+}
+
+/** What a model did for one evaluation. */
+export interface AiAccount {
+  /** `provider/model`. */
+  model: string;
+  /** `fallback`: it failed, and the rules alone judged. */
+  outcome: "judged" | "fallback";
+  /** Of a fallback: why, as the end of a sentence. */
+  reason?: string;
+  /** Answers that the judgement rests on. */
+  samples: number;
+  /** The answers were known already: nothing was spent. */
+  cached: boolean;
+  /** Used in all, failed answers included; estimated where the provider does not count. */
+  tokens: { input: number; output: number };
+  /** In the prices' currency; null where no price is known. */
+  cost: number | null;
+  /** Points between the highest and the lowest of several answers, by dimension; null where there was only one. */
+  spread: Partial<Record<Dimension, number>> | null;
 }
 
 export type PictureRole = "ad" | "landingPage" | "alternate";

@@ -1,5 +1,5 @@
 import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts";
-import type { Evaluated, Picture, PictureRole } from "../contract/port.ts";
+import type { AiAccount, Evaluated, Picture, PictureRole } from "../contract/port.ts";
 import { videoFields } from "./answer-video.ts";
 import type { Advice, Scored } from "./products/answer.ts";
 import type { Capture, Creative } from "./products/capture.ts";
@@ -12,6 +12,8 @@ export type KeepPicture = (evaluationId: string, role: PictureRole, picture: Pic
 
 /** Named in `analysisModel`: the judge, and the version of its rules. A change that moves scores raises it. */
 export const ANALYSIS_MODEL = "adhere-heuristic-1";
+/** The same where a model judged with them, which is named beside it. */
+export const VISION_MODEL = "adhere-vision-1";
 
 interface Judged {
   id: string;
@@ -23,6 +25,8 @@ interface Judged {
   advice: Advice;
   /** What could not be seen of the ad. */
   notices: string[];
+  /** What came of asking a model; null where none was asked. */
+  ai: AiAccount | null;
 }
 
 /** The contract's full evaluation, put together from what the stages yielded. */
@@ -38,7 +42,7 @@ export async function fullAnswer(judged: Judged, keep: KeepPicture): Promise<Eva
     landingPageScreenshotUrl: await keep(id, "landingPage", page.screenshot),
     alternateScreenshotUrl: alternate && (await keep(id, "alternate", alternate.screenshot)),
     alternateViewport: alternate?.device ?? null,
-    analysisModel: ANALYSIS_MODEL,
+    analysisModel: modelOf(judged.ai),
     mediaType: creative.mediaType,
     viewport: page.device,
     ...(await videoFields(creative, (frame) => keep(id, "ad", frame))),
@@ -54,18 +58,30 @@ export async function fullAnswer(judged: Judged, keep: KeepPicture): Promise<Eva
       outlines: judgement.findings.map((finding) => finding.outline),
       linkTrail: trailOf(verdict),
       notices: noticesOf(judged),
+      ...(judged.ai && { ai: judged.ai }),
     },
   };
 }
 
+/** Who judged: the rules, a model held to them, or the rules because the model failed. */
+function modelOf(ai: AiAccount | null): string {
+  if (ai === null) return ANALYSIS_MODEL;
+  return ai.outcome === "judged"
+    ? `${VISION_MODEL} (${ai.model})`
+    : `${ANALYSIS_MODEL} (fallback from ${ai.model})`;
+}
+
 /** What the evaluation could not see, said aloud. */
-function noticesOf({ verdict, creative, judgement, capture, notices }: Judged): string[] {
+function noticesOf({ verdict, creative, judgement, capture, notices, ai }: Judged): string[] {
   const read = judgement.signals.some(
     (signal) => signal.dimension === "messageMatch" && signal.value !== null,
   );
   const covered = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
   return [
     ...verdict.advisories.map((advisory) => advisory.note),
+    ...(ai?.outcome === "fallback"
+      ? [`The rules alone judged this ad, without ${ai.model}: ${ai.reason ?? "it failed."}`]
+      : []),
     ...(creative.notices ?? []),
     ...notices,
     ...(read || notices.length > 0 ? [] : [unreadNotice(creative)]),

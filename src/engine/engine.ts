@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { AiUse } from "../contract/ai.ts";
 import type { Evaluate, Evaluated, Picture } from "../contract/port.ts";
 import type { KeepPicture } from "./answer.ts";
 import { createCapturer } from "./capture/capturer.ts";
@@ -6,6 +7,7 @@ import { evaluateAd } from "./evaluate.ts";
 import { isBeacon } from "./guard/beacons.ts";
 import { createGuard } from "./guard/guard.ts";
 import { judgeSeen } from "./judge-seen.ts";
+import { createLooking } from "./looking.ts";
 import { createReader } from "./ocr/reader.ts";
 import { readSeen, snapshotFolders } from "./saved/folder.ts";
 
@@ -21,6 +23,10 @@ export interface EngineOptions {
   files: boolean;
   /** Whether an ad without a headline is read from its picture (default). It costs 150 MB and up to a second an ad. */
   ocr?: boolean;
+  /** What a visit that begins at an address sends to its origin, and to nobody else. Default: nothing. */
+  headersFor?: (url: string) => Readonly<Record<string, string>>;
+  /** A model that judges with the rules. Default: the rules alone. */
+  ai?: AiUse | null;
   log: (line: string) => void;
   /** Keeps a picture and answers with its URL; absent, pictures travel as `data:` URLs. */
   keepPicture?: KeepPicture;
@@ -28,7 +34,7 @@ export interface EngineOptions {
 
 export interface Engine {
   evaluate: Evaluate;
-  /** The same without OCR, on the same browser: `analysisModel` says so. */
+  /** The same without OCR and without a model, on the same browser: `analysisModel` says so. */
   evaluateLightly: Evaluate;
   /** What people should know before the first evaluation. */
   notices: readonly string[];
@@ -57,25 +63,32 @@ export function createEngine(options: EngineOptions): Engine {
     proxyArguments: async () => (await guard.openProxy()).chromeArguments,
     isBeacon,
     surroundings: { variables: options.env },
+    headersFor: options.headersFor,
     log: options.log,
   });
   const reader = options.ocr === false ? null : createReader();
+  const looking = options.ai
+    ? createLooking(options.ai, { compose: capturer.compose, proxies: options.proxies })
+    : null;
   const tools = {
     guard,
     capturer,
     reader,
+    looking,
     files: options.files,
+    headersFor: options.headersFor,
     keepPicture: options.keepPicture ?? asDataUrl,
   };
   return {
     evaluate: (request, visit) => evaluateAd(request, visit, tools),
     evaluateLightly: async (request, visit) =>
-      namedLight(await evaluateAd(request, visit, { ...tools, reader: null })),
+      namedLight(await evaluateAd(request, visit, { ...tools, reader: null, looking: null })),
     notices: guard.notices,
     ready: capturer.ready,
     reduce: capturer.reduce,
     close: async () => {
       await reader?.close();
+      await looking?.close();
       await capturer.close();
       await guard.close();
     },

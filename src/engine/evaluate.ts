@@ -7,33 +7,55 @@ import type { KeepPicture } from "./answer.ts";
 import type { Capturer } from "./capture/capturer.ts";
 import type { Guard } from "./guard/guard.ts";
 import { judgeSeen } from "./judge-seen.ts";
+import type { Looking } from "./looking.ts";
 import type { Reader } from "./ocr/reader.ts";
 import type { Seen } from "./products/seen.ts";
 import { saveSeen } from "./saved/folder.ts";
 import { chooseSurfaces } from "./score/profile.ts";
 import { localeOfAd, seeAd } from "./see-ad.ts";
 import { seePage } from "./see-page.ts";
+import { standingCapture, standingRequest } from "./standing.ts";
 
 export interface Tools {
   guard: Guard;
   capturer: Capturer;
   /** Reads ads' pictures; null where nobody does. */
   reader: Reader | null;
+  /** A model's eyes; null where the rules judge alone. */
+  looking: Looking | null;
   /** Whether ads may be `file:` URLs. */
   files: boolean;
+  /** What a visit that begins at an address sends to its origin, and to nobody else. */
+  headersFor?: ((url: string) => Readonly<Record<string, string>>) | undefined;
   keepPicture: KeepPicture;
 }
 
+/** Milliseconds at the end of an evaluation's time that a model may not use: what it leaves behind is scored and kept then. */
+const RESERVE_MS = 1_500;
+
 /** The engine's stages: the ad and its page are seen, what was seen is judged. */
 export async function evaluateAd(request: EvaluationRequest, visit: Visit, tools: Tools): Promise<Evaluated> {
+  const until = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - RESERVE_MS;
   const url = await admitted(request, tools);
-  const seen = await see(url, request, visit, tools);
+  const { seen, finalUrl } = await see(url, request, visit, tools);
   if (visit.saveTo !== undefined) await saveSeen(seen, visit.saveTo);
-  return judgeSeen(seen, randomUUID(), tools.keepPicture);
+  const evaluated = await judgeSeen(
+    seen,
+    randomUUID(),
+    tools.keepPicture,
+    tools.looking?.lookFor(visit.signal, until) ?? null,
+  );
+  const { attachments } = evaluated;
+  return attachments === undefined ? evaluated : { ...evaluated, attachments: { ...attachments, finalUrl } };
 }
 
 /** The ad is fetched and read while the page loads; its failure waits until the link has been judged. */
-async function see(url: string, request: EvaluationRequest, asked: Visit, tools: Tools): Promise<Seen> {
+async function see(
+  url: string,
+  request: EvaluationRequest,
+  asked: Visit,
+  tools: Tools,
+): Promise<{ seen: Seen; finalUrl: string | null }> {
   const locale = asked.locale ?? localeOfAd(request);
   const visit = { ...asked, ...(locale !== undefined && { locale }) };
   const seeing = seeAd(request, visit, tools);
@@ -42,7 +64,18 @@ async function see(url: string, request: EvaluationRequest, asked: Visit, tools:
   const { verdict, capture, look } = await seePage(url, viewport, visit, tools);
   const glance = look && { download: look.download, timedOut: look.timedOut };
   const ad = verdict.verdict === "link_broken" ? null : await seeing;
-  return { request, verdict, glance, capture, ad };
+  const { standsFor } = asked;
+  const seen: Seen =
+    standsFor === undefined
+      ? { request, verdict, glance, capture, ad }
+      : {
+          request: standingRequest(request, standsFor),
+          verdict,
+          glance,
+          capture: capture && standingCapture(capture, url, standsFor),
+          ad,
+        };
+  return { seen, finalUrl: look?.finalUrl ?? verdict.finalUrl };
 }
 
 /** The destination, once it is known that there is an ad and that both may be visited. */

@@ -19,7 +19,7 @@ import { Onlooker } from "./onlooker.ts";
 export type { Device } from "./link/visitor.ts";
 
 export interface LinkCheckerOptions
-  extends Pick<EngineOptions, "reach" | "proxies" | "chromePath" | "env" | "log"> {
+  extends Pick<EngineOptions, "reach" | "proxies" | "chromePath" | "env" | "headersFor" | "log"> {
   /** Connections to one host at once. */
   perHost: number;
   /** Connections at once in all. */
@@ -57,6 +57,7 @@ class Checker implements LinkChecker {
   readonly #devices: readonly Device[];
   readonly #browser: Onlooker;
   readonly #gate: Gate;
+  readonly #headersFor: LinkCheckerOptions["headersFor"];
   readonly #hosts = new Hosts();
   readonly #network = new Network();
   readonly #certificates = new CertificateEnds();
@@ -70,6 +71,7 @@ class Checker implements LinkChecker {
     this.#browser = new Onlooker(this.#guard, options);
     this.#gate = new Gate({ perHost, concurrency, patienceMs: PATIENCE_MS });
     this.#devices = options.devices ?? [];
+    this.#headersFor = options.headersFor;
     this.notices = this.#guard.notices;
   }
 
@@ -138,6 +140,7 @@ class Checker implements LinkChecker {
       network: this.#network,
       userAgent: USER_AGENTS[device],
       patienceMs: PATIENCE_MS,
+      headersFor: this.#headersFor,
       signal,
       look: (url: string, stop: AbortSignal) => this.#browser.look(url, device, stop),
       ...(timeoutMs !== undefined && { timeoutMs }),

@@ -10,19 +10,25 @@ import type { BrowserLook } from "./products/link.ts";
 /** Milliseconds that Chrome may take with one page. */
 const LOOK_MS = 30_000;
 
+/** So often a browser may fail before it is given up. */
+const FAILURES = 3;
+
 /** Looks at once: a page takes most of a core (docs/benchmarks.md), and two are enough to wait for one another's servers. */
 const LOOKS = Math.max(2, Math.min(4, os.availableParallelism()));
+
+type OnlookerOptions = Pick<EngineOptions, "chromePath" | "env" | "headersFor" | "log">;
 
 /** The run's one browser, loaded and started where the first look calls for it. */
 export class Onlooker {
   readonly #guard: Guard;
-  readonly #options: Pick<EngineOptions, "chromePath" | "env" | "log">;
+  readonly #options: OnlookerOptions;
   #capturer: Promise<Capturer> | null = null;
   #missing = false;
+  #failures = 0;
   #looking = 0;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(guard: Guard, options: Pick<EngineOptions, "chromePath" | "env" | "log">) {
+  constructor(guard: Guard, options: OnlookerOptions) {
     this.#guard = guard;
     this.#options = options;
   }
@@ -61,14 +67,18 @@ export class Onlooker {
         proxyArguments: async () => (await this.#guard.openProxy()).chromeArguments,
         isBeacon,
         surroundings: { variables: this.#options.env },
+        headersFor: this.#options.headersFor,
         log: this.#options.log,
       }),
     );
     return this.#capturer;
   }
 
+  /** Where there is no browser nobody asks again; one that fails may only have had a bad moment. */
   #giveUp(problem: unknown): void {
-    if (this.#missing) return;
+    this.#failures += 1;
+    const isMissing = problem instanceof Error && problem.name === "BrowserMissing";
+    if (this.#missing || (!isMissing && this.#failures < FAILURES)) return;
     this.#missing = true;
     const why = problem instanceof Error ? problem.message : String(problem);
     this.#options.log(`Destinations are judged by HTTP alone from here on: ${why}`);

@@ -27,6 +27,8 @@ export interface SeenPage {
 export interface Sight {
   guard: Guard;
   capturer: Capturer;
+  /** What the address's origin is sent, and nobody else; the capturer knows it by itself. */
+  headersFor?: ((url: string) => Readonly<Record<string, string>>) | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function seePage(
   url: string,
   viewport: Viewport,
   { signal, timeMs = Number.POSITIVE_INFINITY, locale }: Visit,
-  { guard, capturer }: Sight,
+  { guard, capturer, headersFor }: Sight,
 ): Promise<SeenPage> {
   const end = performance.now() + Math.min(VISIT_MS, timeMs * VISIT_SHARE);
   const left = () => Math.max(0, end - performance.now());
@@ -65,6 +67,7 @@ export async function seePage(
     unsafe: unsafeCause,
     enough: AbortSignal.any([rendered.signal, AbortSignal.timeout(Math.ceil(answerMs))]),
     timeoutMs: Math.min(REQUEST_MS, answerMs),
+    headersFor,
     signal,
     ...(locale !== undefined && { locale }),
     look: async () => (await come(false)).look,

@@ -1,15 +1,8 @@
 import { z } from "zod";
-import { commentMarker, inLog } from "../report/text.ts";
-import {
-  type GitHubApi,
-  type HttpFailure,
-  httpFailure,
-  isRateLimit,
-  PACE,
-  type Pace,
-  Patience,
-} from "./api.ts";
+import { commentMarker } from "../report/text.ts";
+import { type GitHubApi, httpFailure, PACE, type Pace, Patience } from "./api.ts";
 import type { RunContext } from "./context.ts";
+import { refusal } from "./refusal.ts";
 
 /** What became of the comment. Whatever it is, the verdict stands. */
 export type CommentOutcome =
@@ -72,7 +65,7 @@ export async function writeComment(
   try {
     return await new Thread(api, context, pullRequest, commentMarker(draft.id)).converge(draft, pace);
   } catch (error) {
-    return { kind: "refused", why: refusal(error, context) };
+    return { kind: "refused", why: refusal(error, context, "comment") };
   }
 }
 
@@ -215,29 +208,3 @@ export async function authorOf(api: GitHubApi): Promise<string> {
 
 const sameText = (one: string, other: string): boolean => normal(one) === normal(other);
 const normal = (text: string): string => text.replaceAll("\r\n", "\n").trimEnd();
-
-/** Why GitHub did not take the comment, and what to do about it. */
-function refusal(error: unknown, context: RunContext): string {
-  const failure = httpFailure(error);
-  if (failure === null) return `The comment could not be written: ${inLog(String(error), 300)}`;
-  const said = inLog(failure.message, 300);
-  return `${remedy(failure, context)} (GitHub: ${failure.status} ${said})`;
-}
-
-function remedy(failure: HttpFailure, context: RunContext): string {
-  const { status, message } = failure;
-  if (isRateLimit(failure)) return "GitHub limits this token's requests; the next run writes the comment.";
-  if (status === 401) return "GitHub does not accept the token: check the input github-token.";
-  if (status === 403 && /locked/iu.test(message))
-    return "The pull request's conversation is locked: unlock it.";
-  if (status === 403 && context.fork) {
-    return "The token is read-only, as it is for pull requests from forks: the report is in the job summary.";
-  }
-  if (status === 403)
-    return "The token may not write comments: give the job `permissions: pull-requests: write`.";
-  if (status === 404 || status === 410) {
-    return "The token does not see the pull request: give it access to this repository.";
-  }
-  if (status >= 500) return "GitHub does not answer; the next run writes the comment.";
-  return "GitHub did not take the comment.";
-}

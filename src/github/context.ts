@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type DeploymentState, meaningOf, pageUrl } from "./deployment-state.ts";
 
 /** Where and for what this run happens, parsed once from the runner's environment and the event's payload. */
 export interface RunContext {
@@ -11,17 +12,31 @@ export interface RunContext {
   headSha: string;
   /** The pull request's number, or null where the event has none. */
   pullRequest: number | null;
+  /** The commit that the pull request is to be merged into; null where the event does not say. */
+  baseSha: string | null;
+  /** The run belongs to the default branch, as far as anybody can tell. */
+  onDefaultBranch: boolean;
   /** The pull request comes from another repository, so that the token may be read-only and secrets absent. */
   fork: boolean;
   apiUrl: string;
   serverUrl: string;
   /** This run's page. */
   runUrl: string;
+  /** The deployment that the event is about; null where it is about none. */
+  deployment: EventDeployment | null;
   /** This run's number and attempt: a second attempt has the first one's number. */
   runName: string;
   workflow: string;
   job: string;
   actor: string;
+}
+
+/** A deployment as an event tells of it. */
+export interface EventDeployment {
+  environment: string;
+  state: DeploymentState;
+  /** Its page; null where the event names none. */
+  url: string | null;
 }
 
 export interface Repository {
@@ -39,6 +54,7 @@ export class ContextError extends Error {
 const RepositoryPayload = z.object({
   full_name: z.string().regex(/^[^/]+\/[^/]+$/u),
   private: z.boolean().optional(),
+  default_branch: z.string().optional(),
 });
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/u);
@@ -50,18 +66,32 @@ const Payload = z.object({
       number: z.int().min(1),
       /** `repo` is null once the fork is deleted. */
       head: z.object({ sha, repo: RepositoryPayload.nullish() }),
-      base: z.object({ repo: RepositoryPayload }),
+      base: z.object({ repo: RepositoryPayload, sha: sha.optional() }),
     })
     .optional(),
   /** Of a push; zeros when it deleted the branch. */
   after: sha.optional(),
+  /** Of deployment_status. */
+  deployment: z.object({ sha, environment: z.string() }).optional(),
+  deployment_status: z.object({ state: z.string(), environment_url: z.string().nullish() }).optional(),
+  /** Of repository_dispatch: the event's type, and whatever its sender likes. */
+  action: z.string().optional(),
+  client_payload: z.unknown().optional(),
 });
 type Payload = z.infer<typeof Payload>;
+
+/** What Vercel sends by repository_dispatch (github.com/vercel/repository-dispatch). */
+const VercelPayload = z.object({
+  environment: z.string().default("Preview"),
+  git: z.object({ sha }),
+  url: z.string().nullish(),
+});
 
 const Environment = z.object({
   GITHUB_EVENT_NAME: z.string().min(1),
   GITHUB_REPOSITORY: z.string().regex(/^[^/]+\/[^/]+$/u),
   GITHUB_SHA: sha,
+  GITHUB_REF: z.string().default(""),
   GITHUB_RUN_ID: z.string().regex(/^\d+$/u),
   GITHUB_RUN_ATTEMPT: z.string().regex(/^\d+$/u).default("1"),
   GITHUB_API_URL: z.url().default("https://api.github.com"),
@@ -87,6 +117,8 @@ export function readContext(env: Readonly<Record<string, string | undefined>>, p
     event: vars.GITHUB_EVENT_NAME,
     repository,
     ...headOf(event, repository, vars),
+    onDefaultBranch: isDefault(vars.GITHUB_REF, event.repository?.default_branch),
+    deployment: deploymentOf(event, vars.GITHUB_EVENT_NAME)?.deployment ?? null,
     apiUrl: withoutSlash(vars.GITHUB_API_URL),
     serverUrl,
     runUrl: `${serverUrl}/${vars.GITHUB_REPOSITORY}/actions/runs/${vars.GITHUB_RUN_ID}`,
@@ -101,7 +133,7 @@ function headOf(
   event: Payload,
   repository: Repository,
   vars: z.infer<typeof Environment>,
-): Pick<RunContext, "headRepository" | "headSha" | "pullRequest" | "fork"> {
+): Pick<RunContext, "headRepository" | "headSha" | "baseSha" | "pullRequest" | "fork"> {
   const pull = event.pull_request;
   if (pull === undefined && vars.GITHUB_EVENT_NAME.startsWith("pull_request")) {
     // GITHUB_SHA is the merge commit there: going on would check, and speak for, the wrong one.
@@ -110,17 +142,53 @@ function headOf(
   if (pull === undefined) {
     const pushed =
       vars.GITHUB_EVENT_NAME === "push" && event.after !== undefined && !/^0+$/u.test(event.after);
-    const headSha = pushed && event.after !== undefined ? event.after : vars.GITHUB_SHA;
-    return { headRepository: repository, headSha, pullRequest: null, fork: false };
+    // GITHUB_SHA is the default branch's commit on repository_dispatch.
+    const deployed = deploymentOf(event, vars.GITHUB_EVENT_NAME)?.sha;
+    const headSha = pushed && event.after !== undefined ? event.after : (deployed ?? vars.GITHUB_SHA);
+    return { headRepository: repository, headSha, baseSha: null, pullRequest: null, fork: false };
   }
   const from = pull.head.repo;
   return {
     headRepository: from ? repositoryOf(from.full_name, from.private) : repository,
     headSha: pull.head.sha,
+    baseSha: pull.base.sha ?? null,
     pullRequest: pull.number,
     fork: from?.full_name !== pull.base.repo.full_name,
   };
 }
+
+/** The deployment that an event is about, and the commit that it deploys. */
+function deploymentOf(
+  { deployment, deployment_status: status, action = "", client_payload: sent }: Payload,
+  event: string,
+): { sha: string; deployment: EventDeployment } | null {
+  if (event === "deployment_status" && deployment !== undefined && status !== undefined) {
+    const { environment } = deployment;
+    const url = pageUrl(status.environment_url);
+    return { sha: deployment.sha, deployment: { environment, state: meaningOf(status.state), url } };
+  }
+  const [, , what] = event === "repository_dispatch" ? action.split(".") : [];
+  const vercel = action.startsWith("vercel.deployment.") ? VercelPayload.safeParse(sent) : null;
+  if (what === undefined || !vercel?.success) return null;
+  const { environment, git, url } = vercel.data;
+  return { sha: git.sha, deployment: { environment, state: VERCEL[what] ?? "waiting", url: pageUrl(url) } };
+}
+
+/** The last word of Vercel's event types. `ready` has been built and not been promoted to production. */
+const VERCEL: Readonly<Record<string, DeploymentState>> = {
+  success: "ready",
+  ready: "ready",
+  promoted: "ready",
+  error: "failed",
+  failed: "failed",
+  canceled: "failed",
+  ignored: "failed",
+  skipped: "failed",
+};
+
+/** Not every payload names the default branch, and not every run a branch. */
+const isDefault = (ref: string, branch: string | undefined): boolean =>
+  branch === undefined || ref === "" || ref === `refs/heads/${branch}`;
 
 function repositoryOf(fullName: string, isPrivate: boolean | undefined): Repository {
   const [owner = "", repo = ""] = fullName.split("/");

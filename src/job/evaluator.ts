@@ -1,7 +1,8 @@
 import os from "node:os";
 import { pathToFileURL } from "node:url";
 import type { LocateAsset } from "../check/request.ts";
-import type { Settings } from "../check/settings.ts";
+import { aiTerms, type Settings } from "../check/settings.ts";
+import { type AiUse, aiUseOf } from "../contract/ai.ts";
 import type { Evaluate, Picture, PictureRole } from "../contract/port.ts";
 import type { Reduce } from "./pictures.ts";
 
@@ -21,7 +22,7 @@ export interface Evaluator {
 
 export type EvaluatorSettings = Pick<
   Settings,
-  "api-url" | "api-key" | "allow-private" | "chrome-path" | "concurrency"
+  "api-url" | "api-key" | "ai" | "ai-api-key" | "ai-options" | "allow-private" | "chrome-path" | "concurrency"
 >;
 
 export interface EvaluatorOptions {
@@ -30,6 +31,8 @@ export interface EvaluatorOptions {
   env: Readonly<Record<string, string | undefined>>;
   /** Where a service elsewhere finds a file of the repository. */
   locateRemote: LocateAsset;
+  /** What a visit carries that begins at an address; the embedded engine alone sends it. */
+  headersFor?: (url: string) => Readonly<Record<string, string>>;
   /** Keeps a picture and answers with its URL; absent, pictures travel as `data:` URLs. */
   keepPicture?: (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
   log: (line: string) => void;
@@ -46,7 +49,13 @@ export async function openEvaluator(options: EvaluatorOptions): Promise<Evaluato
     : openService(options.settings["api-url"], options);
 }
 
-async function openEngine({ settings, env, keepPicture, log }: EvaluatorOptions): Promise<Evaluator> {
+async function openEngine({
+  settings,
+  env,
+  keepPicture,
+  headersFor,
+  log,
+}: EvaluatorOptions): Promise<Evaluator> {
   const { createEngine } = await import("../engine/engine.ts");
   const engine = createEngine({
     reach: { loopback: true, private: settings["allow-private"] },
@@ -54,8 +63,10 @@ async function openEngine({ settings, env, keepPicture, log }: EvaluatorOptions)
     chromePath: settings["chrome-path"],
     env,
     files: true,
+    ai: aiOf(settings),
     log,
     ...(keepPicture && { keepPicture }),
+    ...(headersFor && { headersFor }),
   });
   return {
     evaluate: engine.evaluate,
@@ -66,7 +77,7 @@ async function openEngine({ settings, env, keepPicture, log }: EvaluatorOptions)
     preflight: async (count, signal) => {
       // A browser that is missing is missing for all of them: said once, before the first.
       if (count > 0 && !signal.aborted) await engine.ready();
-      return [...engine.notices, ...idleKey(settings)];
+      return [...engine.notices, ...idleKey(settings), ...idleTerms(settings)];
     },
     reduce: engine.reduce,
     close: engine.close,
@@ -78,6 +89,17 @@ const idleKey = (settings: EvaluatorSettings): string[] =>
   settings["api-key"] === undefined
     ? []
     : ["An api-key is given without an api-url: the embedded engine evaluates, and the key is not used."];
+
+/** The model's terms; they were found to fit together when they were read. */
+function aiOf(settings: EvaluatorSettings): AiUse | null {
+  const use = aiUseOf(aiTerms(settings), (name) => name);
+  return use !== null && "mistake" in use ? null : use;
+}
+
+const idleTerms = (settings: EvaluatorSettings): string[] =>
+  settings.ai.model === undefined && settings["ai-api-key"] !== undefined
+    ? ["An ai-api-key is given without ai: the rules judge alone, and the key is not used."]
+    : [];
 
 const SERVICE_CONCURRENCY = 8;
 

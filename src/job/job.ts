@@ -1,26 +1,50 @@
 import path from "node:path";
-import type { Entry } from "../check/entry.ts";
 import { readManifests } from "../check/manifest/read.ts";
 import type { CheckResult } from "../check/result.ts";
 import { VERSION } from "../version.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { type Memory, openMemory } from "./memory.ts";
 import type { JobDone, JobOptions } from "./options.ts";
+import { openPlaces, type Places } from "./places.ts";
+
+import { type Selection, selectEntries } from "./selection.ts";
 
 export type { JobDone, JobOptions } from "./options.ts";
 
 /**
  * One check from settings to reports: read the manifest, open an evaluator, evaluate, gate, write.
  *
- * @throws ManifestError, or the evaluator's EvaluationError about a setting, before anything is evaluated; nothing
+ * @throws ManifestError, or an EvaluationError about a setting, before anything is evaluated; nothing
  *   after that.
  */
 export async function runJob(options: JobOptions): Promise<JobDone> {
   const { settings } = options;
+  if (settings.merge.length > 0) {
+    return (await import("./merge.ts")).runMergeJob({ ...options, reports: settings.merge });
+  }
   if (settings.mode === "links") return (await import("./links.ts")).runLinkJob(options);
-  const entries = await readManifests(options.manifests, { cwd: options.cwd, needAd: true });
+  const all = await readManifests(options.manifests, { cwd: options.cwd, needAd: true });
   const directory = path.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
+  const selection = await selectEntries(all, { ...options, directory });
+  const places = await openPlaces(selection.visited, withoutWaiting(selection, options));
+  try {
+    return await runAt(places, selection, { ...options, directory });
+  } finally {
+    await places.close();
+  }
+}
 
+/** Nobody waits for a deployment that nothing is looked at in. */
+function withoutWaiting({ visited }: Selection, { findPreview, ...options }: JobOptions): JobOptions {
+  return visited.length === 0 || findPreview === undefined ? options : { ...options, findPreview };
+}
+
+async function runAt(
+  places: Places,
+  selection: Selection,
+  options: JobOptions & { directory: string },
+): Promise<JobDone> {
+  const { settings, directory } = options;
   // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
   const { openEvaluator } = await import("./evaluator.ts");
   const { pictureKeeper, writeReports } = await import("./folder.ts");
@@ -28,10 +52,11 @@ export async function runJob(options: JobOptions): Promise<JobDone> {
   const memory = await openMemory(settings, options.cwd, new Date());
   const evaluator = await openEvaluator({
     ...options,
+    headersFor: places.headersFor,
     keepPicture: pictureKeeper(path.join(directory, "screenshots")),
   });
   try {
-    const judged = await checkWith(evaluator, entries, memory, options);
+    const judged = selection.sign(await checkWith(evaluator, places, memory, selection, options));
     const kept = await memory.save();
     const repairs = await findRepairs(judged, options.cwd, directory);
     const result = withRepairs(judged, repairs.plan);
@@ -40,30 +65,37 @@ export async function runJob(options: JobOptions): Promise<JobDone> {
       signal: options.signal,
     });
     const unpatched = await writePatches(repairs, directory);
-    return { result, repairs, reports: { written, warnings: [...kept, ...warnings, ...unpatched] } };
+    const unkept = await keepForMerge(result, directory);
+    return {
+      result,
+      repairs,
+      reports: { written, warnings: [...kept, ...warnings, ...unpatched, ...unkept] },
+    };
   } finally {
     // The result stands, however its maker ends.
     await evaluator.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
   }
 }
 
-/** Filters come with what they filter by; until then nobody should think that ads are left out. */
-const idleSources = (entries: readonly Entry[]): string[] =>
-  entries.some(({ sources }) => sources.length > 0)
-    ? ["This version does not filter by `sources` yet: every ad is evaluated."]
-    : [];
+/** What the reports of joined shards need beside this one's. */
+async function keepForMerge(result: CheckResult, directory: string): Promise<string[]> {
+  if (result.shard === undefined) return [];
+  return (await import("./merge-pictures.ts")).writeAttachments(result, directory);
+}
 
 async function checkWith(
   evaluator: Evaluator,
-  entries: readonly Entry[],
+  places: Places,
   memory: Memory,
+  selection: Selection,
   { settings, signal, ...options }: JobOptions,
 ): Promise<CheckResult> {
   const [known, { check }] = await Promise.all([
-    evaluator.preflight(entries.length, signal),
+    evaluator.preflight(selection.evaluations(places.entries), signal),
     import("../check/check.ts"),
   ]);
-  const notices = [...known, ...memory.notices];
+  const entries = selection.withLeftOut(places.entries);
+  const notices = [...selection.notices, ...places.notices, ...known, ...memory.notices];
   options.onStart?.(entries, notices);
   return check(entries, {
     evaluate: evaluator.evaluate,
@@ -74,7 +106,9 @@ async function checkWith(
     gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
     commit: options.commit,
     version: VERSION,
-    notices: [...notices, ...idleSources(entries)],
+    notices,
+    baseline: selection.baseline,
+    leftOut: selection.leftOut,
     now: () => new Date(),
     signal,
     debounce: memory.debounce,

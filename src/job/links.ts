@@ -4,6 +4,7 @@ import type { ListLine } from "../check/links/list.ts";
 import type { ListOptions, ListResult } from "../check/links/list-run.ts";
 import type { LinkRunOptions } from "../check/links/run.ts";
 import { readManifests } from "../check/manifest/read.ts";
+import { headersFor } from "../check/request-headers.ts";
 import type { CheckResult } from "../check/result.ts";
 import type { Settings } from "../check/settings.ts";
 import type { Device, LinkChecker } from "../engine/links.ts";
@@ -12,13 +13,15 @@ import type { EvaluatorOptions } from "./evaluator.ts";
 import { proxiesOf } from "./evaluator.ts";
 import { openMemory } from "./memory.ts";
 import type { JobDone, JobOptions } from "./options.ts";
+import { openPlaces, type Places } from "./places.ts";
+import { type Selection, selectEntries } from "./selection.ts";
 
 export type LinkSettings = Pick<
   Settings,
   "allow-private" | "chrome-path" | "concurrency" | "per-host" | "api-url" | "api-key"
 >;
 
-export interface LinkCheckerSetup extends Pick<EvaluatorOptions, "env" | "log"> {
+export interface LinkCheckerSetup extends Pick<EvaluatorOptions, "env" | "log" | "headersFor"> {
   settings: LinkSettings;
   /** As whom else to ask. */
   devices?: readonly Device[];
@@ -33,6 +36,7 @@ export async function openLinkChecker({
   env,
   log,
   devices,
+  headersFor,
 }: LinkCheckerSetup): Promise<LinkChecker> {
   const { createLinkChecker } = await import("../engine/links.ts");
   const { concurrency } = settings;
@@ -44,6 +48,7 @@ export async function openLinkChecker({
     perHost: settings["per-host"],
     concurrency: concurrency === "auto" ? CONCURRENCY : concurrency,
     ...(devices !== undefined && { devices }),
+    ...(headersFor && { headersFor }),
     log,
   });
 }
@@ -60,16 +65,41 @@ export interface LinkJobOptions
  * @throws ManifestError, or an EvaluationError about a proxy, before anything is looked at; nothing after that.
  */
 export async function runLinkJob(options: LinkJobOptions): Promise<JobDone> {
-  const { settings } = options;
   // An ad is not looked at, so none is needed.
-  const entries = await readManifests(options.manifests, { cwd: options.cwd, needAd: false });
-  const directory = path.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
+  const all = await readManifests(options.manifests, { cwd: options.cwd, needAd: false });
+  const directory = path.resolve(options.cwd, options.settings["report-dir"] ?? "adhere-report");
+  const selection = await selectEntries(all, { ...options, directory });
+  const places = await openPlaces(selection.visited, options);
+  try {
+    return await runAt(places, selection, { ...options, directory });
+  } finally {
+    await places.close();
+  }
+}
+
+async function runAt(
+  places: Places,
+  selection: Selection,
+  options: LinkJobOptions & { directory: string },
+): Promise<JobDone> {
+  const { settings, directory } = options;
   const { writeReports } = await import("./folder.ts");
   const memory = await openMemory(settings, options.cwd, new Date());
-  const checker = await openLinkChecker(options);
+  const checker = await openLinkChecker({ ...options, headersFor: places.headersFor });
   try {
-    const notices = [...checker.notices, ...memory.notices, ...idleService(settings)];
-    const result = await checkWith(checker, entries, notices, { ...options, debounce: memory.debounce });
+    const notices = [
+      ...selection.notices,
+      ...places.notices,
+      ...checker.notices,
+      ...memory.notices,
+      ...idleService(settings),
+    ];
+    const checked = await checkWith(checker, places.entries, notices, {
+      ...options,
+      debounce: memory.debounce,
+      baseline: selection.baseline,
+    });
+    const result = selection.sign(checked);
     const kept = await memory.save();
     const { written, warnings } = await writeReports(result, directory, { signal: options.signal });
     return { result, reports: { written, warnings: [...kept, ...warnings] } };
@@ -100,7 +130,9 @@ export interface ListJobDone {
  */
 export async function runListJob({ settings, lines, ...options }: ListJobOptions): Promise<ListJobDone> {
   const memory = await openMemory(settings, options.cwd, new Date());
-  const checker = await openLinkChecker({ settings, ...options });
+  // The origins that headers are for are named; what `preview` finds is nothing a list knows of.
+  const sent = headersFor(settings["request-headers"].headers);
+  const checker = await openLinkChecker({ settings, ...options, headersFor: sent });
   try {
     const { runList } = await import("../check/links/list-run.ts");
     options.onStart?.([...checker.notices, ...memory.notices]);
@@ -123,7 +155,7 @@ async function checkWith(
   checker: LinkChecker,
   entries: readonly Entry[],
   notices: readonly string[],
-  { settings, ...options }: LinkJobOptions & Pick<LinkRunOptions, "debounce">,
+  { settings, ...options }: LinkJobOptions & Pick<LinkRunOptions, "debounce" | "baseline">,
 ): Promise<CheckResult> {
   const { checkLinks } = await import("../check/links/check.ts");
   options.onStart?.(entries, notices);
@@ -132,6 +164,7 @@ async function checkWith(
     threshold: settings.threshold,
     timeout: settings.timeout,
     debounce: options.debounce,
+    baseline: options.baseline ?? null,
     gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
     commit: options.commit,
     version: VERSION,

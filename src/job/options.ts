@@ -2,7 +2,9 @@ import type { Entry } from "../check/entry.ts";
 import type { LocateAsset } from "../check/request.ts";
 import type { CheckResult, EntryResult } from "../check/result.ts";
 import type { Settings } from "../check/settings.ts";
+import type { ChangeSource } from "./changes.ts";
 import type { Written } from "./folder.ts";
+import type { FindPreview } from "./places.ts";
 import type { Repairs } from "./repairs.ts";
 
 /** What the Action and the terminal tell a check, each in its own way. */
@@ -14,6 +16,10 @@ export interface JobOptions {
   commit: string | null;
   locateRemote: LocateAsset;
   signal: AbortSignal;
+  /** Finds the deployment that `preview` asks for; absent where nobody knows of deployments. */
+  findPreview?: FindPreview;
+  /** The pull request that the run is for; absent where there is none: nothing is filtered then. */
+  changes?: ChangeSource;
   log: (line: string) => void;
   onStart?: (entries: readonly Entry[], notices: readonly string[]) => void;
   onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;

@@ -4,6 +4,7 @@ import type { CheckResult } from "../check/result.ts";
 import { outcomeOf } from "../contract/outcome.ts";
 import type { SourceFile } from "../repair/locate.ts";
 import type { Plan, Repair } from "../repair/plan.ts";
+import { PATCHES } from "../report/repairs.ts";
 
 /** The fixes that can be made in the repository, and its files as they were read. */
 export interface Repairs {
@@ -11,25 +12,22 @@ export interface Repairs {
   sources: readonly SourceFile[];
 }
 
-/** The patches of a report folder: everything that can be made, and what may be made unread. */
-export const PATCHES = { all: "fixes.patch", safe: "fixes-safe.patch" } as const;
-
 /** Reads the repository only where there is something to look for. */
 export async function findRepairs(result: CheckResult, root: string, reportFolder: string): Promise<Repairs> {
   const hasFixes = result.entries.some(({ answer }) => {
     const outcome = answer && outcomeOf(answer);
     return outcome?.kind === "evaluated" && outcome.answer.fixes.length > 0;
   });
-  if (!hasFixes) return { plan: { repairs: [], unrepaired: [] }, sources: [] };
+  if (!hasFixes) return { plan: { repairs: [], shared: [], unrepaired: [] }, sources: [] };
   const { repairsFor } = await import("../repair/repair.ts");
   return repairsFor(result, root, reportFolder);
 }
 
 /** The result, with each entry's repairs beside its answer. */
-export function withRepairs(result: CheckResult, { repairs }: Plan): CheckResult {
+export function withRepairs(result: CheckResult, { repairs, shared }: Plan): CheckResult {
   if (repairs.length === 0) return result;
   const entries = result.entries.map((entry) => {
-    const own = repairs.filter(({ entryId }) => entryId === entry.id);
+    const own = [...repairs, ...shared].filter(({ entryId }) => entryId === entry.id);
     return own.length === 0 ? entry : { ...entry, repairs: own.map(shown) };
   });
   return { ...result, entries };

@@ -84,12 +84,15 @@ function written({ file, medium, reading }: Volume, at: number, length: number, 
   const place: Place = { inTag: isInTag(file.text, start) };
   const replacement = medium.write(suggested, place);
   const line = lineAt(file.text, start);
-  if (replacement === null) return { kind: "unwritable", place: `${file.path}:${line}` };
+  if (replacement === null || REORDERING.test(suggested)) return { kind: "unwritable", place: `${file.path}:${line}` };
   return {
     kind: "edit",
     edit: { path: file.path, start, end, replacement, line, endLine: lineAt(file.text, end) },
   };
 }
+
+/** Formatting that makes a reviewer read another text than a machine does (UAX #9), and controls. */
+const REORDERING = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/u;
 
 const placeOf = ({ file, reading }: Volume, at: number): string =>
   `${file.path}:${lineAt(file.text, reading.starts[at] ?? 0)}`;

@@ -26,6 +26,8 @@ export interface Unrepaired {
 
 export interface Plan {
   repairs: readonly Repair[];
+  /** What a repair above makes already, for another ad. */
+  shared: readonly Repair[];
   unrepaired: readonly Unrepaired[];
 }
 
@@ -41,6 +43,7 @@ export function planRepairs(
   manifests: readonly string[],
 ): Plan {
   const repairs: Repair[] = [];
+  const shared: Repair[] = [];
   const unrepaired: Unrepaired[] = [];
   const done = new Set<string>();
   for (const { entryId, fix } of fixesOf(report)) {
@@ -59,12 +62,14 @@ export function planRepairs(
     }
     done.add(element);
     const same = repairs.find(({ edit }) => overlaps(edit, located.edit));
-    if (same === undefined) repairs.push({ entryId, fix, edit: located.edit, ...safetyOf(fix) });
-    else if (same.edit.replacement !== located.edit.replacement) {
+    const repair = { entryId, fix, edit: located.edit, ...safetyOf(fix) };
+    if (same === undefined) repairs.push(repair);
+    else if (isSame(same.edit, located.edit)) shared.push(repair);
+    else {
       unrepaired.push({ entryId, fix, why: `it changes what another fix changes (${same.entryId})` });
     }
   }
-  return { repairs, unrepaired };
+  return { repairs, shared, unrepaired };
 }
 
 /** Fixes whose suggested value is the text itself, not an instruction. */
@@ -91,6 +96,9 @@ function reasonOf(located: Exclude<ReturnType<Shelf["locate"]>, { kind: "edit" }
       return `the new text needs an author at ${located.place}`;
   }
 }
+
+const isSame = (one: Edit, other: Edit): boolean =>
+  one.start === other.start && one.end === other.end && one.replacement === other.replacement;
 
 const overlaps = (one: Edit, other: Edit): boolean =>
   one.path === other.path && one.start < other.end && other.start < one.end;

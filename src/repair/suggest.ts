@@ -9,9 +9,10 @@ export interface ChangedFile {
   patch: string;
 }
 
-/** A repair whose lines stand on the right side of the pull request's diff: one click applies it. */
+/** Repairs of lines on the right side of the pull request's diff: one click applies them. */
 export interface Suggestion {
-  repair: Repair;
+  /** Those of the same lines, at least one: of two suggestions for one line only the first could be applied. */
+  repairs: readonly Repair[];
   path: string;
   /** First and last line at the head, 1-based. */
   startLine: number;
@@ -22,6 +23,9 @@ export interface Suggestion {
   key: string;
 }
 
+/** Longer lines were written by a program; nobody reads such a suggestion, and GitHub takes 65,536 characters. */
+const LONGEST = 4_000;
+
 /**
  * Which repairs can be suggested on a pull request. GitHub refuses lines outside the hunks; and the checked-out files may be
  * the merge with the base branch, whose lines are counted otherwise: a line is found by what it says, not by its number.
@@ -31,27 +35,52 @@ export function suggestionsOf(
   sources: readonly SourceFile[],
   changed: readonly ChangedFile[],
 ): Suggestion[] {
-  return repairs.flatMap((repair) => {
-    const source = sources.find(({ path }) => path === repair.edit.path);
-    const file = changed.find(({ path }) => path === repair.edit.path);
-    if (source === undefined || file === undefined) return [];
-    const { line, endLine } = repair.edit;
-    const before = linesOf(source.text).slice(line - 1, endLine);
-    const startLine = placeIn(rightSide(file.patch), before, line);
-    if (startLine === null) return [];
-    const grown = linesOf(edited(source.text, [repair.edit])).length - linesOf(source.text).length;
-    const after = linesOf(edited(source.text, [repair.edit])).slice(line - 1, endLine + grown);
-    return [
-      {
-        repair,
-        path: repair.edit.path,
-        startLine,
-        line: startLine + before.length - 1,
-        replacement: after.join("\n"),
-        key: keyOf(repair, before),
-      },
-    ];
-  });
+  return byLines(repairs).flatMap((its) => suggestionOf(its, sources, changed) ?? []);
+}
+
+function suggestionOf(
+  repairs: readonly Repair[],
+  sources: readonly SourceFile[],
+  changed: readonly ChangedFile[],
+): Suggestion | null {
+  const edits = repairs.map(({ edit }) => edit);
+  const path = edits[0]?.path;
+  const source = sources.find((one) => one.path === path);
+  const file = changed.find((one) => one.path === path);
+  if (path === undefined || source === undefined || file === undefined) return null;
+  const [line, endLine] = [
+    Math.min(...edits.map((edit) => edit.line)),
+    Math.max(...edits.map((edit) => edit.endLine)),
+  ];
+  const [all, allAfter] = [linesOf(source.text), linesOf(edited(source.text, edits))];
+  const before = all.slice(line - 1, endLine);
+  const startLine = placeIn(rightSide(file.patch), before, line);
+  const replacement = allAfter.slice(line - 1, endLine + allAfter.length - all.length).join("\n");
+  if (startLine === null || replacement.length > LONGEST) return null;
+  return {
+    ...{ repairs, path, startLine, replacement },
+    line: startLine + before.length - 1,
+    key: keyOf(path, before),
+  };
+}
+
+/** Repairs of the same lines together, in the order of the first of each. */
+function byLines(repairs: readonly Repair[]): Repair[][] {
+  const groups: { its: Repair[]; path: string; endLine: number; rank: number }[] = [];
+  const inFile = repairs
+    .map((repair, rank) => ({ repair, rank }))
+    .toSorted((a, b) => a.repair.edit.line - b.repair.edit.line);
+  for (const { repair, rank } of inFile) {
+    const { path, line, endLine } = repair.edit;
+    const same = groups.find((group) => group.path === path && line <= group.endLine);
+    if (same === undefined) groups.push({ its: [repair], path, endLine, rank });
+    else {
+      same.its.push(repair);
+      same.endLine = Math.max(same.endLine, endLine);
+      same.rank = Math.min(same.rank, rank);
+    }
+  }
+  return groups.toSorted((a, b) => a.rank - b.rank).map(({ its }) => its);
 }
 
 /** Lines without their ends: GitHub writes the file's own. */
@@ -81,9 +110,8 @@ function placeIn(
   return places.length === 1 ? (places[0] ?? null) : null;
 }
 
-function keyOf({ edit, entryId }: Repair, before: readonly string[]): string {
-  return createHash("sha256")
-    .update(JSON.stringify([entryId, edit.path, before]))
+const keyOf = (path: string, before: readonly string[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify([path, before]))
     .digest("hex")
     .slice(0, 16);
-}

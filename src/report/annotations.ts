@@ -3,6 +3,7 @@ import { fixesOf, risksOf, riskTitle, whatToDo } from "./advice.ts";
 import { isReached, unreached } from "./destinations.ts";
 import { scoreOf, withStanding, wordsFor, worstFirst } from "./entries.ts";
 import { inLog } from "./text.ts";
+import { landingLine } from "./visited.ts";
 
 /** A remark at lines of a file, as GitHub shows it in the diff and on the run's page. */
 export interface Annotation {
@@ -60,7 +61,7 @@ function annotate(entry: EntryReport, result: CheckResult): Annotation {
 
 function levelOf(entry: EntryReport, result: CheckResult): Annotation["level"] {
   if (entry.error?.blame === "manifest") return "error";
-  if (entry.unconfirmed !== undefined) return "warning";
+  if (entry.unconfirmed !== undefined || entry.failedBefore === true) return "warning";
   if (wordsFor(entry).standing === "failing") return result.gate.warnOnly ? "warning" : "error";
   return inconclusiveLevel(result);
 }
@@ -75,7 +76,7 @@ function messageLines(entry: EntryReport): string[] {
   const [fix] = fixesOf(entry);
   return [
     entry.reason,
-    `Landing page: ${entry.landingUrl}`,
+    landingLine(entry, String),
     ...(risk ? [`${riskTitle(risk)}: ${risk.message}`] : []),
     ...(fix
       ? [`Fix first: ${fix.element}, ${whatToDo(fix)}: "${fix.currentValue}" → "${fix.suggestedValue}"`]

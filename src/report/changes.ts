@@ -1,5 +1,5 @@
 import type { EntryReport } from "../check/result.ts";
-import { isLink, type StateWords, wordsFor, wordsOf } from "./entries.ts";
+import { foundWords, isLink, type StateWords, wordsOf } from "./entries.ts";
 import { type CommentState, keyOf, type Remembered } from "./state.ts";
 
 /** What every entry came to before this run, and at which commit. */
@@ -70,7 +70,7 @@ function kindOfChange(
   if (entry.state === "skipped") return null;
   const { delta, isNew, was } = changeOf(entry, changes);
   if (isNew) return "new";
-  const { standing: now } = wordsFor(entry);
+  const { standing: now } = foundWords(entry);
   const then = was?.standing;
   if (now !== then) {
     if (now === "failing") return "failing";

@@ -39,11 +39,23 @@ const ACCEPTED: StateWords = { standing: "passed", icon: "✅", label: "Accepted
 
 const isMistake = (entry: EntryReport): boolean => entry.error?.blame === "manifest";
 
+/** What failed before a change is shown, and fails nothing. */
+const failingBefore = ({ label }: StateWords): StateWords => ({
+  standing: "inconclusive",
+  icon: "⚠️",
+  label: `${label} before, too`,
+});
+
 export function wordsFor(entry: EntryReport): StateWords {
   if (isMistake(entry)) return MISTAKE;
+  if (entry.failedBefore === true) return failingBefore(wordsOf(entry.state, false, isLink(entry)));
   if (entry.unconfirmed !== undefined) return unconfirmed(entry.unconfirmed);
   return wordsOf(entry.state, isWaived(entry), isLink(entry));
 }
+
+/** The words for what was found, even where it failed before and is excused for that. */
+export const foundWords = (entry: EntryReport): StateWords =>
+  entry.failedBefore === true ? wordsOf(entry.state, false, isLink(entry)) : wordsFor(entry);
 
 /** The words for a state alone; `link` where only the destination was looked at. */
 export function wordsOf(state: EntryState, waived: boolean, link = false): StateWords {
@@ -71,6 +83,7 @@ export function isAccepted(entry: EntryReport, { element }: { element: string })
 export function worstFirst<E extends EntryReport>(entries: readonly E[]): E[] {
   const rank = (entry: E) => {
     if (isMistake(entry)) return 0.5;
+    if (entry.failedBefore === true) return ORDER.indexOf("passed") - 0.5;
     return (
       ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0)
     );

@@ -1,9 +1,15 @@
 import type { CheckResult, EntryReport } from "../check/result.ts";
-import { fixesInOrder, risksInOrder, riskTitle, whatToDo } from "./advice.ts";
-import { evaluationOf, wordsFor } from "./entries.ts";
+import { fixesOf, risksOf, riskTitle, whatToDo } from "./advice.ts";
+import { wordsFor } from "./entries.ts";
+import { careOf, repairOf } from "./repairs.ts";
 import { inXml, oneLine } from "./text.ts";
+import { landingLine } from "./visited.ts";
+import { waiverSentences } from "./waivers.ts";
 
 type Mark = "failure" | "error" | "skipped";
+
+/** Fixes of one test case: the other reports have them all. */
+const MOST_FIXES = 3;
 
 /**
  * The result as JUnit XML, one test case an entry. What fails the gate is a failure (warn-only changes the exit
@@ -35,7 +41,7 @@ export function junitReport(result: CheckResult): string {
 
 function markOf(entry: EntryReport, result: CheckResult): Mark | null {
   if (entry.error?.blame === "manifest") return "error";
-  if (entry.unconfirmed !== undefined) return "skipped";
+  if (entry.unconfirmed !== undefined || entry.failedBefore === true) return "skipped";
   switch (wordsFor(entry).standing) {
     case "failing":
       return "failure";
@@ -51,7 +57,9 @@ function markOf(entry: EntryReport, result: CheckResult): Mark | null {
 function testCase(entry: EntryReport, mark: Mark | null): string {
   const { file, line } = entry.manifest;
   const open = `    <testcase ${attrs({ classname: file, name: entry.id, time: seconds(entry.durationMs), file, line })}`;
-  if (mark === null) return `${open}/>`;
+  const accepted = waiverSentences(entry).map(oneLine).join("\n");
+  if (mark === null && accepted === "") return `${open}/>`;
+  if (mark === null) return `${open}>\n      <system-out>${inXml(accepted)}</system-out>\n    </testcase>`;
   const message = attrs({ message: entry.reason });
   const body =
     mark === "skipped"
@@ -62,21 +70,27 @@ function testCase(entry: EntryReport, mark: Mark | null): string {
 
 /** What a person needs who sees only this file: the destination, the risks, the fixes, and how the link was judged. */
 function details(entry: EntryReport): string {
-  const evaluation = evaluationOf(entry);
-  const risks = evaluation === null ? [] : risksInOrder(evaluation);
-  const fixes = evaluation === null ? [] : fixesInOrder(evaluation).slice(0, 3);
   return [
     entry.reason,
-    `Landing page: ${entry.landingUrl}`,
-    ...risks.map((risk) => `${riskTitle(risk)} (${risk.impact}): ${risk.message}`),
-    ...fixes.map(
-      (fix) => `Fix: ${fix.element}, ${whatToDo(fix)}: "${fix.currentValue}" -> "${fix.suggestedValue}"`,
-    ),
+    landingLine(entry, String),
+    ...risksOf(entry).map((risk) => `${riskTitle(risk)} (${risk.impact}): ${risk.message}`),
+    ...fixesOf(entry)
+      .slice(0, MOST_FIXES)
+      .map(
+        (fix) =>
+          `Fix: ${fix.element}, ${whatToDo(fix)}: "${fix.currentValue}" -> "${fix.suggestedValue}"${stands(entry, fix)}`,
+      ),
+    ...waiverSentences(entry),
     ...entry.linkTrail.map((step) => `Link: ${step}`),
     ...entry.notices.map((notice) => `Notice: ${notice}`),
   ]
     .map(oneLine)
     .join("\n");
+}
+
+function stands(entry: EntryReport, fix: { id: string }): string {
+  const repair = repairOf(entry, fix);
+  return repair === undefined ? "" : ` (in ${repair.file}:${repair.line}, ${careOf(repair)})`;
 }
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);

@@ -7,7 +7,9 @@ import { evaluationOf, weakest, wordsFor } from "./entries.ts";
 import type { Depth } from "./fit.ts";
 import { scoreCell } from "./markdown-table.ts";
 import { folded, LONGEST, list, named, paragraphs, sentence, value } from "./markdown-words.ts";
+import { careOf, type RepairReport, repairOf } from "./repairs.ts";
 import { asCode, oneLine } from "./text.ts";
+import { landingLine } from "./visited.ts";
 
 /** Items of a list that a service may make as long as it likes. */
 const MOST = { risks: 5, notices: 5, trail: 12 } as const;
@@ -47,7 +49,7 @@ function destination(entry: EntryReport): string {
     const { address, details } = whereItEnds(entry);
     return `**Dead link:** ${whole(entry.reason)} Bring the page back, or send the ad elsewhere.\\\n${[address, ...details].join(" · ")}`;
   }
-  const address = `Landing page: ${value(entry.landingUrl)}`;
+  const address = landingLine(entry, value);
   return entry.state === "below_threshold" ? address : `${sentence(entry.reason)}\\\n${address}`;
 }
 
@@ -56,13 +58,15 @@ const whole = (reason: string): string =>
   sentence(/[.!?…]$/u.test(reason.trim()) ? reason : `${reason.trim()}.`);
 
 function whereItEnds(entry: EntryReport): { address: string; details: string[] } {
-  const address = value(entry.landingUrl);
+  const address = entry.visited === undefined ? value(entry.landingUrl) : landingLine(entry, value);
   const end =
     entry.answer !== null && "linkBroken" in entry.answer ? entry.answer.linkBroken : entry.destination;
   if (end === undefined || end === null) return { address, details: [] };
   const { finalUrl, httpStatus, url } = end;
   // What was visited is not what was written where macros stand in it; a fragment is not sent at all.
-  const asked = [url, entry.destination?.evidence[0]?.url].map((each) => each?.split("#")[0]);
+  const asked = [url, entry.visited?.url, entry.destination?.evidence[0]?.url].map(
+    (each) => each?.split("#")[0],
+  );
   const moved =
     finalUrl === null || asked.includes(finalUrl.split("#")[0]) ? [] : [`ended at ${value(finalUrl)}`];
   return { address, details: [...moved, ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`])] };
@@ -82,10 +86,10 @@ function fixes(entry: EntryReport, depth: Depth): string {
   const lines = ordered.slice(0, depth.fixes).map((fix, index) => {
     const element = named(fix.element === "" ? inWords(fix.fixType) : fix.element);
     const why =
-      depth.reasons && depth.fixReasons && oneLine(fix.reasoning) !== ""
-        ? `\\\n   <sub>${sentence(fix.reasoning)}</sub>`
-        : "";
-    return `${index + 1}. **${element}**, ${named(whatToDo(fix))}: ${beforeAfter(fix)}${why}`;
+      depth.reasons && depth.fixReasons && oneLine(fix.reasoning) !== "" ? [sentence(fix.reasoning)] : [];
+    const repair = depth.reasons ? repairOf(entry, fix) : undefined;
+    const notes = [...why, ...(repair ? [place(repair)] : [])].map((note) => `\\\n   <sub>${note}</sub>`);
+    return `${index + 1}. **${element}**, ${named(whatToDo(fix))}: ${beforeAfter(fix)}${notes.join("")}`;
   });
   const more = ordered.length - lines.length;
   return paragraphs([
@@ -94,6 +98,10 @@ function fixes(entry: EntryReport, depth: Depth): string {
     more > 0 ? `${more} more ${more === 1 ? "fix" : "fixes"} in the JSON report.` : "",
   ]);
 }
+
+/** Where the text stands in the repository, and whether it may be changed without a look. */
+const place = (repair: RepairReport): string =>
+  `In ${asCode(`${repair.file}:${repair.line}`, LONGEST.value)}: ${careOf(repair)}. ${sentence(repair.why)}`;
 
 /** Before → after: long texts one above the other, so that they can be compared. */
 function beforeAfter({

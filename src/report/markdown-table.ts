@@ -6,6 +6,7 @@ import {
   DIMENSION_LABELS,
   dimensionScores,
   evaluationOf,
+  foundWords,
   type Standing,
   scoreOf,
   weakest,
@@ -69,7 +70,7 @@ function stateCell(entry: EntryReport, changes: Changes | null): string {
   const { label, standing } = wordsFor(entry);
   const { was, isNew } = changeOf(entry, changes);
   if (isNew) return `${label} (new ad)`;
-  if (was === null || was.label === label) return label;
+  if (was === null || was.label === foundWords(entry).label) return label;
   if (was.standing === standing) return `${label} (was: ${was.label.toLowerCase()})`;
   return `${label} (${TURNED[standing]})`;
 }

@@ -37,7 +37,7 @@ export function linked(text: string, address: string | undefined): string {
   return address === undefined ? text : `[${text}](${address.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 }
 
-export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const folded = (title: string, content: string, open: boolean): string =>
   `<details${open ? " open" : ""}><summary>${title}</summary>\n\n${content}\n\n</details>`;

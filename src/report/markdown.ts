@@ -8,6 +8,7 @@ import { entryBlock } from "./markdown-entry.ts";
 import { destinationBlocks, unreachedNote } from "./markdown-links.ts";
 import { entriesTable, entryName, type Links } from "./markdown-table.ts";
 import { count, folded, LONGEST, linked, named, paragraphs, sentence } from "./markdown-words.ts";
+import { PATCHES, repairCounts } from "./repairs.ts";
 import { type CommentState, stateBlock } from "./state.ts";
 import { asCode, commentMarker, inMarkdown } from "./text.ts";
 
@@ -28,21 +29,27 @@ interface Sheet {
   skipped: EntryReport[];
   /** Where what was left out can be read, as markdown. */
   elsewhere: string;
+  /** What the reader must know before the rest, as markdown. */
+  preface: string;
+  /** Where the patches are, as markdown. */
+  patches: string;
 }
 
 /**
  * The sticky pull-request comment: verdict, table, what is broken and what to do first; what passed is folded
  * away, and what it came to is remembered in a block that nobody sees.
  *
+ * @param options `preface`: GFM that stands right below the verdict.
  * @returns GFM of at most 65,536 UTF-16 units that begins with `commentMarker(id)`.
  */
 export function comment(
   result: CheckResult,
-  options: { id: string; links?: Links; state?: CommentState },
+  options: { id: string; links?: Links; state?: CommentState; preface?: string },
 ): string {
-  const { id, links = {}, state } = options;
+  const { id, links = {}, state, preface = "" } = options;
   const elsewhere = `${linked("the job summary", links.run)} and the JSON report`;
-  const sheet = sheetOf(result, links, elsewhere, state === undefined ? null : changesIn(state));
+  const changes = state === undefined ? null : changesIn(state);
+  const sheet = { ...sheetOf(result, links, elsewhere, changes), preface };
   const block = state === undefined ? "" : `\n${stateBlock(state)}\n`;
   return shrinkToFit(
     (depth) => `${commentMarker(id)}\n${page(sheet, depth, false)}${block}`,
@@ -62,7 +69,8 @@ export function markdownReport(result: CheckResult): string {
 }
 
 function wholePage(result: CheckResult, links: Links, screenshots: boolean): string {
-  const sheet = sheetOf(result, links, "the JSON report", null);
+  const whole = sheetOf(result, links, "the JSON report", null);
+  const sheet = screenshots ? { ...whole, patches: "this folder" } : whole;
   return shrinkToFit(
     (depth) => page(sheet, depth, true),
     { ...everything(sheet), fixes: 12, fixReasons: true, screenshots },
@@ -78,6 +86,8 @@ function sheetOf(result: CheckResult, links: Links, elsewhere: string, changes: 
     links,
     changes,
     elsewhere,
+    preface: "",
+    patches: linked("the report folder", links.run),
     urgent: [...failing, ...withStanding(entries, "inconclusive")],
     passed: withStanding(entries, "passed"),
     skipped: withStanding(entries, "skipped"),
@@ -98,6 +108,7 @@ function page(sheet: Sheet, depth: Depth, open: boolean): string {
   const { urgent, links, result, changes } = sheet;
   const parts = [
     heading(result),
+    sheet.preface,
     paragraphs([gateNote(result), unreachedNote(result), sinceLine(sheet)]),
     entriesTable(urgent.slice(0, depth.rows), {
       links: depth.links ? links : {},
@@ -109,6 +120,7 @@ function page(sheet: Sheet, depth: Depth, open: boolean): string {
       : urgent
           .slice(0, depth.blocks)
           .map((entry) => entryBlock(entry, entryName(entry, links), depth, changes))),
+    applyPart(sheet),
     acceptedPart(worstFirst(result.entries), (entry) => entryName(entry, depth.links ? links : {})),
     runNotices(result.notices),
     passedPart(sheet, depth, open),
@@ -133,12 +145,18 @@ function gateNote(result: CheckResult): string {
   }
   const unsettled = withStanding(result.entries, "inconclusive");
   const waiting = unsettled.filter(({ unconfirmed }) => unconfirmed !== undefined).length;
-  const unknown = unsettled.length - waiting;
+  const before = unsettled.filter(({ failedBefore }) => failedBefore === true).length;
+  const unknown = unsettled.length - waiting - before;
   if (result.verdict !== "pass") return "";
   return [
     ...(unknown > 0
       ? [
           `*${count(unknown, "ad")} could not be judged, which does not fail the check (\`on-inconclusive: warn\`).*`,
+        ]
+      : []),
+    ...(before > 0
+      ? [
+          `*${count(before, "ad")} ${before === 1 ? "was" : "were"} failing before this change and ${before === 1 ? "is" : "are"} not worse, which does not fail the check (\`baseline\`).*`,
         ]
       : []),
     ...(waiting > 0
@@ -147,6 +165,20 @@ function gateNote(result: CheckResult): string {
         ]
       : []),
   ].join("\\\n");
+}
+
+/** How to make what can be made in this repository. */
+function applyPart({ result, patches }: Sheet): string {
+  const { all, safe } = repairCounts(result.entries);
+  if (all === 0) return "";
+  const apart = safe > 0 && safe < all ? ` (\`${PATCHES.safe}\`: the safe ones only)` : "";
+  return `**${count(all, "fix", "fixes")} can be applied to this repository**, ${care(all, safe)}: one by one with \`npx adhere-check fix\`, or at once with \`git apply ${PATCHES.all}\`${apart}. The patches are in ${patches}.`;
+}
+
+function care(all: number, safe: number): string {
+  if (safe === 0) return all === 1 ? "after a look" : "each after a look";
+  if (safe < all) return `${safe} of them unread`;
+  return all === 1 ? "unread" : "all of them unread";
 }
 
 /** What this run changed, for who knows the last one. */

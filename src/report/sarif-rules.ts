@@ -69,6 +69,10 @@ const FINDINGS = {
     "The page sounds different",
     "The page should go on in the ad's voice: as formal, as pressing, as loud.",
   ],
+  machine_text: [
+    "Text speaks to machines",
+    "Text that tells an automated judge what to find is withheld from it; take it out, or find out who put it there.",
+  ],
 } as const satisfies Record<FindingKind, readonly [title: string, help: string]>;
 
 const STATES = {

@@ -5,6 +5,8 @@ import { inWords } from "./advice.ts";
 import { evaluationOf, scoreOf, wordsFor, worstFirst } from "./entries.ts";
 import { findingRule, RULES, type Rule, stateRule } from "./sarif-rules.ts";
 import { inSarif } from "./text.ts";
+import { landingLine } from "./visited.ts";
+import { waiverSentences } from "./waivers.ts";
 
 /** GitHub shows the first 5,000 results of a run and no others (docs.github.com, "SARIF support for code scanning"). */
 export const MOST_RESULTS = 5000;
@@ -19,6 +21,8 @@ interface Finding {
   entry: EntryReport;
   /** One sentence or more, neutralised. */
   text: string;
+  /** All of it is accepted in the manifest. */
+  accepted: boolean;
 }
 
 /**
@@ -29,6 +33,8 @@ export function sarifReport(result: CheckResult): string {
   const all = worstFirst(result.entries).flatMap((entry) => findingsOf(entry, result));
   const ranked = LEVELS.flatMap((level) => all.filter((finding) => finding.level === level));
   const shown = ranked.slice(0, MOST_RESULTS);
+  // All results of a run say whether they are suppressed, or none does (SARIF 2.1.0, section 3.27.23).
+  const isSuppressing = shown.some(({ accepted }) => accepted);
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -46,7 +52,7 @@ export function sarifReport(result: CheckResult): string {
         invocations: [invocation(result, ranked.length - shown.length)],
         originalUriBaseIds: { "%SRCROOT%": { description: { text: "The repository's root." } } },
         columnKind: "utf16CodeUnits",
-        results: shown.map(resultObject),
+        results: shown.map((finding) => resultObject(finding, isSuppressing)),
       },
     ],
   };
@@ -56,7 +62,9 @@ export function sarifReport(result: CheckResult): string {
 function findingsOf(entry: EntryReport, result: CheckResult): Finding[] {
   const rule = stateRule(entry.state, entry.error?.blame === "manifest");
   const own: Finding[] =
-    rule === null ? [] : [{ rule, level: stateLevel(entry, result), entry, text: stateText(entry) }];
+    rule === null
+      ? []
+      : [{ rule, level: stateLevel(entry, result), entry, text: stateText(entry), accepted: false }];
   return [...own, ...comparisonFindings(entry, result)];
 }
 
@@ -64,6 +72,7 @@ function findingsOf(entry: EntryReport, result: CheckResult): Finding[] {
 function stateLevel(entry: EntryReport, { gate, verdict }: CheckResult): Level {
   if (entry.error?.blame === "manifest") return "error";
   if (wordsFor(entry).standing === "failing") return gate.warnOnly ? "warning" : "error";
+  if (entry.failedBefore === true) return "warning";
   const counts = gate.onInconclusive === "fail" && !gate.warnOnly;
   return counts || verdict === "inconclusive" ? "error" : "warning";
 }
@@ -73,7 +82,8 @@ function stateText(entry: EntryReport): string {
   const score = entry.overallScore === null ? "" : ` (${scoreOf(entry)})`;
   return [
     `${inSarif(entry.id, LONGEST.name)}: ${label.toLowerCase()}${score}. ${inSarif(entry.reason, LONGEST.sentence)}`,
-    `Landing page: ${inSarif(entry.landingUrl, LONGEST.sentence)}`,
+    landingLine(entry, (url) => inSarif(url, LONGEST.sentence)),
+    ...waiverSentences(entry).map((sentence) => inSarif(sentence, LONGEST.sentence)),
   ].join("\n");
 }
 
@@ -89,12 +99,14 @@ function comparisonFindings(entry: EntryReport, { gate }: CheckResult): Finding[
     if (level === null) continue;
     const rule = findingRule(kindOf(comparison));
     const known = byRule.get(rule.id);
-    const text = comparisonText(comparison, accepted.has(comparison.element));
+    const isAccepted = accepted.has(comparison.element);
+    const text = comparisonText(comparison, isAccepted);
     if (known === undefined) {
       const lead = `${inSarif(entry.id, LONGEST.name)}: `;
-      byRule.set(rule.id, { rule, level, entry, text: `${lead}${text}` });
+      byRule.set(rule.id, { rule, level, entry, text: `${lead}${text}`, accepted: isAccepted });
     } else {
       known.text += `\n${text}`;
+      known.accepted &&= isAccepted;
       if (LEVELS.indexOf(level) < LEVELS.indexOf(known.level)) known.level = level;
     }
   }
@@ -132,7 +144,7 @@ const ruleObject = ({ id, title, help, helpUri }: Rule) => ({
   properties: { tags: ["ads", "landing-pages"] },
 });
 
-function resultObject({ rule, level, entry, text }: Finding) {
+function resultObject({ rule, level, entry, text, accepted }: Finding, isSuppressing: boolean) {
   const { file, line, column, endLine } = entry.manifest;
   return {
     ruleId: rule.id,
@@ -149,8 +161,15 @@ function resultObject({ rule, level, entry, text }: Finding) {
     ],
     // GitHub's upload adds `primaryLocationLineHash`, and warns of every one that is not its own.
     partialFingerprints: { "adhereFinding/v1": fingerprint(rule.id, file, entry.id) },
+    ...(isSuppressing && { suppressions: accepted ? [suppression(entry)] : [] }),
   };
 }
+
+const suppression = (entry: EntryReport) => ({
+  kind: "external",
+  status: "accepted",
+  justification: inSarif(waiverSentences(entry).join(" "), LONGEST.sentence),
+});
 
 /** Stays the same while the entry keeps its id, wherever in its file it moves. */
 const fingerprint = (...parts: string[]): string =>

@@ -1,26 +1,39 @@
 import { clip, inMarkdown } from "./text.ts";
 
-/** What a review suggestion says: why, whether it may be applied unread, and the block that one click applies. */
-export function suggestionBody(given: {
+/** A fix that a suggestion makes. */
+interface Made {
   entryId: string;
   element: string;
   reasoning: string;
   safe: boolean;
   why: string;
-  /** The new lines. */
+}
+
+/** What a review suggestion says: why, the block that one click applies, and whether it may be applied unread. */
+export function suggestionBody({
+  fixes,
+  replacement,
+}: {
+  fixes: readonly Made[];
   replacement: string;
 }): string {
-  const { entryId, element, reasoning, safe, why, replacement } = given;
   // A fence longer than any in the text: what is suggested cannot end it.
   const fence = "`".repeat(Math.max(3, ...[...replacement.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  const care = safe ? "Safe to apply unread" : "Read it before you apply it";
+  const [first] = fixes;
+  const grave = fixes.find(({ safe }) => !safe) ?? first;
+  const lead = fixes.length > 1 ? "- " : "";
   return [
-    `**${inMarkdown(element)}** for the ad **${inMarkdown(entryId)}**: ${inMarkdown(clip(reasoning, 500))}`,
+    ...fixes.map(
+      ({ entryId, element, reasoning }) =>
+        `${lead}**${inMarkdown(element)}** for the ad **${inMarkdown(entryId)}**: ${inMarkdown(clip(reasoning, 500))}`,
+    ),
     "",
     `${fence}suggestion`,
     replacement,
     fence,
     "",
-    `${care}: ${inMarkdown(why)}`,
+    grave === undefined
+      ? ""
+      : `${grave.safe ? "Safe to apply unread" : "Read it before you apply it"}: ${inMarkdown(grave.why)}`,
   ].join("\n");
 }

@@ -16,6 +16,7 @@ import {
 } from "./entries.ts";
 import { linksTable } from "./links-table.ts";
 import { inLog } from "./text.ts";
+import { landingLine } from "./visited.ts";
 
 const MARKS = {
   failing: { mark: "✗", colour: "red" },
@@ -77,11 +78,16 @@ function align(row: readonly string[], widths: readonly number[]): string {
     .trimEnd();
 }
 
+function whereTo(entry: EntryReport): string {
+  const as = (url: string) => inLog(url, LONGEST.sentence);
+  return entry.visited === undefined ? as(entry.landingUrl) : landingLine(entry, as);
+}
+
 function reasonLines(entry: EntryReport): string[] {
   const [fix] = fixesOf(entry);
   const lines = [
     `${MARKS[wordsFor(entry).standing].mark} ${inLog(entry.id, LONGEST.id)}: ${inLog(entry.reason, LONGEST.sentence)}`,
-    `    ${inLog(entry.landingUrl, LONGEST.sentence)}`,
+    `    ${whereTo(entry)}`,
   ];
   if (fix !== undefined) {
     const change = `"${inLog(fix.currentValue, LONGEST.value)}" → "${inLog(fix.suggestedValue, LONGEST.value)}"`;

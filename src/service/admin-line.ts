@@ -4,17 +4,24 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
 import { AdminAnswer, AdminCommand, administer } from "./admin.ts";
-import { AccountError } from "./mistake.ts";
+import { AccountError, DataFolderTooDeep } from "./mistake.ts";
 import type { Db } from "./store/database.ts";
 
 /**
  * The embedded storage belongs to the process that serves it, so `adhere keys` and `adhere accounts` hand their command to
  * that process: over a socket file in the data folder, which only its owner may open. No port, no password.
  */
-const socketOf = (directory: string): string =>
-  process.platform === "win32"
-    ? `\\\\.\\pipe\\adhere-${Buffer.from(path.resolve(directory)).toString("hex")}`
-    : path.join(path.resolve(directory), "admin.sock");
+function socketOf(directory: string): string {
+  const whole = path.join(path.resolve(directory), "admin.sock");
+  if (process.platform === "win32") return `\\\\.\\pipe\\adhere-${Buffer.from(whole).toString("hex")}`;
+  const near = path.relative("", whole);
+  const place = near.length < whole.length ? near : whole;
+  if (Buffer.byteLength(place) > MAX_SOCKET_PATH) throw new DataFolderTooDeep(directory);
+  return place;
+}
+
+/** sockaddr_un has 104 bytes on macOS and 108 on Linux, and ends with a zero. */
+const MAX_SOCKET_PATH = 103;
 
 export async function answerAdmin(db: Db, directory: string): Promise<{ close(): Promise<void> }> {
   const place = socketOf(directory);

@@ -5,6 +5,7 @@ import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import { z } from "zod";
+import { traceOf } from "./log.ts";
 import type { Parts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
 import { addApi } from "./routes/api.ts";
@@ -28,6 +29,8 @@ export function createApp(parts: Parts): OpenAPIHono {
   app.use(async (c, next) => {
     const began = performance.now();
     await next();
+    // Whoever kept this connection finds another instance on the next one.
+    if (parts.draining()) c.header("connection", "close");
     record(c, parts, (performance.now() - began) / 1000);
   });
   app.use("/api/*", async (c, next) => {
@@ -49,7 +52,7 @@ export function createApp(parts: Parts): OpenAPIHono {
   addApi(app, parts);
   addScreenshots(app, parts);
   addOperations(app, parts);
-  addReference(app);
+  addReference(app, parts.publicUrl);
   app.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}. See /docs.` }, 404));
   app.onError((thrown, c) => explain(thrown, c, parts));
   return app;
@@ -59,21 +62,25 @@ function record(c: Context, { metrics, log }: Parts, seconds: number): void {
   const { status } = c.res;
   const route = routePath(c, -1);
   metrics.answered(route, c.req.method, status, seconds);
+  // The route, not the path: whoever has a screenshot's address may see it.
   log("request", {
     id: c.get("requestId"),
     method: c.req.method,
-    path: c.req.path,
+    route,
     status,
     ms: Math.round(seconds * 1000),
   });
 }
 
+/** As nginx calls it: the client hung up. Nobody reads the answer; logs and metrics do. */
+const GONE = 499;
+
 function explain(thrown: unknown, c: Context, { log }: Parts) {
+  if (c.req.raw.signal.aborted) return new Response(null, { status: GONE });
   const refusal = asRefusal(thrown, c);
   if (refusal.status >= 500) {
-    const cause = refusal.cause ?? thrown;
-    const stack = cause instanceof Error ? cause.stack : String(cause);
-    log("failure", { id: c.get("requestId"), path: c.req.path, error: stack }, "error");
+    const error = traceOf(refusal.cause ?? thrown);
+    log("failure", { id: c.get("requestId"), route: routePath(c, -1), error }, "error");
   }
   if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
   // The rest of the body is not read, so nothing else can follow on this connection.

@@ -77,12 +77,17 @@ export function clientAddress(connected: string, forwardedFor: string | undefine
     .split(",")
     .map((hop) => hop.trim())
     .filter((hop) => hop !== "");
-  const believed = hops.at(-proxies) ?? hops[0];
+  // Fewer entries than proxies: the request came past one of them, and whoever sent it may have written them all.
+  const believed = hops.at(-proxies);
   return (believed && canonical(believed)) ?? canonical(connected) ?? connected;
 }
 
 function canonical(address: string): string | null {
-  const bare = address.replace(/^\[(.*)\](?::\d+)?$/, "$1").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  const bare = address
+    .replace(/^\[(.*)\](?::\d+)?$/, "$1")
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
+    // A zone names a network card of this machine, not of the caller's.
+    .replace(/%.*$/, "");
   return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : null;
 }
 

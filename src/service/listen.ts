@@ -3,13 +3,14 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { usageNoter } from "./accounts/keys.ts";
 import { answerAdmin } from "./admin-line.ts";
 import { createApp } from "./app.ts";
-import { createLog, type Log } from "./log.ts";
+import { createLog, type Log, traceOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { CannotListen } from "./mistake.ts";
 import { openPictures } from "./pictures/open.ts";
@@ -18,8 +19,9 @@ import { refundExpired } from "./quota/pool.ts";
 import { type ServiceSettings, storageOf } from "./settings.ts";
 import { type Database, type Db, openDatabase, rowsOf } from "./store/database.ts";
 import { hireCrew } from "./work/crew.ts";
+import { createPlaces } from "./work/places.ts";
 import type { Workforce } from "./work/protocol.ts";
-import { openQueue, queuedWorkforce, sweepReplies } from "./work/queue.ts";
+import { giveBackTo, openQueue, queuedWorkforce, sweepReplies } from "./work/queue.ts";
 import { superviseWorkers } from "./work/supervise.ts";
 
 export interface Listening {
@@ -32,13 +34,15 @@ export interface ListenOptions {
   settings: ServiceSettings;
   env: Readonly<Record<string, string | undefined>>;
   writeLog: (line: string) => void;
+  /** The clock that the months are told by. */
+  now?: () => Date;
 }
 
 /** Opens everything that the role needs, and listens. What was opened is closed again where the rest fails. */
-export async function listen({ settings, env, writeLog }: ListenOptions): Promise<Listening> {
+export async function listen(options: ListenOptions): Promise<Listening> {
   const opened = new AsyncDisposableStack();
   try {
-    return await open({ settings, env, writeLog }, opened);
+    return await open(options, opened);
   } catch (error) {
     await opened.disposeAsync();
     throw error;
@@ -46,11 +50,11 @@ export async function listen({ settings, env, writeLog }: ListenOptions): Promis
 }
 
 async function open(
-  { settings, env, writeLog }: ListenOptions,
+  { settings, env, writeLog, now = () => new Date() }: ListenOptions,
   opened: AsyncDisposableStack,
 ): Promise<Listening> {
   const log = createLog(writeLog, settings["log-level"]);
-  const report = (error: unknown) => log("storage", { error: String(error) }, "warn");
+  const report = (error: unknown) => log("storage", { error: traceOf(error) }, "warn");
   const database = opened.adopt(await openDatabase(storageOf(settings)), (it) => it.close());
   const { db } = database;
   // The embedded storage is this process's alone: whoever held a unit before is gone.
@@ -60,6 +64,7 @@ async function open(
   const pictures = openPictures(settings);
   opened.adopt(cleanHourly(settings, db, pictures, report), clearInterval);
   if (database.kind === "embedded") opened.adopt(await answerAdmin(db, settings.data), (it) => it.close());
+  const places = createPlaces(settings.queue + settings.workers * settings.slots);
   let draining = false;
   const salt = await saltOf(db);
   const server = await serveOn(settings, (publicUrl) =>
@@ -67,8 +72,9 @@ async function open(
       database,
       leases,
       workforce,
+      places,
       pictures,
-      metrics: createMetrics(workforce.underWay),
+      metrics: createMetrics(places.taken),
       log,
       noteUse: usageNoter(db, report),
       salt,
@@ -77,7 +83,7 @@ async function open(
       trustedProxies: settings["trusted-proxies"],
       timeoutSeconds: settings.timeout,
       draining: () => draining,
-      now: () => new Date(),
+      now,
     }),
   );
   log("listening", { url: server.url, role: settings.role, storage: database.kind });
@@ -85,11 +91,19 @@ async function open(
     url: server.url,
     close: async (graceMs) => {
       draining = true;
-      await server.close(graceMs);
+      const end = Date.now() + graceMs;
+      // Meanwhile whoever comes is told to come again (503), and /readyz tells the balancer.
+      await Promise.race([places.emptied(), pause(graceMs, undefined, { ref: false })]);
+      await server.close(Math.max(0, end - Date.now()));
+      // What was cut off gives its unit back while there is a storage to give it back to.
+      await Promise.race([places.emptied(), pause(REFUND_MS, undefined, { ref: false })]);
       await opened.disposeAsync();
     },
   };
 }
+
+/** Longer than a refund takes; where the storage is away, the lease runs out by itself. */
+const REFUND_MS = 5000;
 
 /** Workers of this process, or of the queue. */
 async function openWorkforce(
@@ -103,13 +117,20 @@ async function openWorkforce(
   const inherited = { ...env, ...asEnvironment(settings) };
   const url = settings["database-url"];
   if (url === undefined) {
-    const { workers, slots, queue } = settings;
-    return hireCrew({ entry, env: inherited, workers, slots, queue, log: warn });
+    const { workers, slots } = settings;
+    return hireCrew({ entry, env: inherited, workers, slots, log: warn });
   }
   const boss = await openQueue(url, warn);
-  const workforce = queuedWorkforce(boss, db, settings.queue + settings.workers * settings.slots, warn);
+  const workforce = queuedWorkforce(boss, db, warn);
   if (settings.role === "api" || settings.workers === 0) return workforce;
-  const workers = superviseWorkers({ entry, env: inherited, workers: settings.workers, log: warn });
+  const giveBack = giveBackTo(boss, warn);
+  const workers = superviseWorkers({
+    entry,
+    env: inherited,
+    workers: settings.workers,
+    giveBack,
+    log: warn,
+  });
   return {
     ...workforce,
     close: async () => {
@@ -158,6 +179,8 @@ async function serveOn(
   // Headers must come soon; a body of 256 KB in half a minute; an answer takes as long as an evaluation.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
+  // A connection on which nothing moves, in neither direction, for longer than any evaluation may take is given up.
+  server.timeout = (2 * settings.timeout + 60) * 1000;
   const { port } = server.address() as AddressInfo;
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   const url = `http://${host}:${port}`;

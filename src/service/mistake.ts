@@ -24,6 +24,14 @@ export class StorageLocked extends ServiceMistake {
   }
 }
 
+/** The system allows the path of a socket file some hundred bytes. */
+export class DataFolderTooDeep extends ServiceMistake {
+  override name = "DataFolderTooDeep";
+  constructor(directory: string) {
+    super(`The path ${directory} is too long for a socket file in it. Give a shorter folder with --data.`);
+  }
+}
+
 /** PostgreSQL does not let us in; the message names no password. */
 export class StorageUnreachable extends ServiceMistake {
   override name = "StorageUnreachable";

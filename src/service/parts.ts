@@ -3,6 +3,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { Leases } from "./quota/leases.ts";
 import type { Database } from "./store/database.ts";
+import type { Places } from "./work/places.ts";
 import type { Workforce } from "./work/protocol.ts";
 
 /** What the routes work with. */
@@ -10,6 +11,7 @@ export interface Parts {
   database: Database;
   leases: Leases;
   workforce: Workforce;
+  places: Places;
   pictures: Pictures;
   metrics: Metrics;
   log: Log;

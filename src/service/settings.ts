@@ -1,6 +1,7 @@
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { type AiUse, aiUseOf, type Mistake, readAiModel, readAiOptions } from "../contract/ai.ts";
 import { ServiceSettingsError } from "./mistake.ts";
 
 /**
@@ -36,6 +37,15 @@ const optional = z
 const address = optional.refine((text) => text === undefined || /^https?:\/\/[^/]/.test(text), {
   error: "must be an http(s) URL",
 });
+
+/** Text that a reader of its own understands, or says why it does not. */
+const read = <T extends object>(reader: (text: string) => T | { mistake: string }) =>
+  z.string().transform((text, context): T => {
+    const reading = reader(text);
+    if (!("mistake" in reading)) return reading;
+    context.addIssue({ code: "custom", message: reading.mistake });
+    return z.NEVER;
+  });
 
 const yesNo = z
   .string()
@@ -176,6 +186,27 @@ export const SERVICE_SETTINGS = {
     describe: "Chrome, Chromium or Edge to use. Empty: an installed one is found.",
     env: "ADHERE_CHROME_PATH",
   }),
+  ai: setting({
+    reads: read(readAiModel),
+    default: "",
+    describe:
+      "A model that judges with the rules, for callers with a key, as provider/model (anthropic, openai, ollama, openai-compatible).",
+    env: "ADHERE_AI",
+  }),
+  "ai-api-key": setting({
+    reads: optional,
+    default: "",
+    describe: "Key for the model. Prefer the variable.",
+    env: "ADHERE_AI_API_KEY",
+    secret: true,
+  }),
+  "ai-options": setting({
+    reads: read(readAiOptions),
+    default: "",
+    describe:
+      "Terms for the model, one YAML map: base-url, samples, required, max-cost, prices, timeout, cache.",
+    env: "ADHERE_AI_OPTIONS",
+  }),
   "log-level": setting({
     reads: z.string().pipe(
       z.enum(["debug", "info", "warn", "error", "silent"], {
@@ -222,6 +253,8 @@ export function readServiceSettings(
 
 function misfits(settings: ServiceSettings): string[] {
   const problems: string[] = [];
+  const use = serviceAi(settings);
+  if (use !== null && "mistake" in use) problems.push(use.mistake);
   if (settings.role !== "all" && settings["database-url"] === undefined) {
     problems.push(
       `--role ${settings.role} needs a PostgreSQL that the replicas share: set DATABASE_URL. One machine alone needs none: --role all.`,
@@ -236,6 +269,15 @@ function misfits(settings: ServiceSettings): string[] {
   }
   return problems;
 }
+
+/** The model that the service's workers ask, where one is set. */
+export const serviceAi = (
+  settings: Pick<ServiceSettings, "ai" | "ai-api-key" | "ai-options">,
+): AiUse | null | Mistake =>
+  aiUseOf(
+    { model: settings.ai.model, key: settings["ai-api-key"], options: settings["ai-options"] },
+    (name) => `--${name}`,
+  );
 
 /** Where data are kept: PostgreSQL by its URL, else a folder of an embedded one. */
 export type Storage = { url: string } | { directory: string };

@@ -24,6 +24,12 @@ if (settings["database-url"] === undefined) {
   await evaluators.close();
 } else {
   for (const name of ["SIGINT", "SIGTERM", "disconnect"]) process.once(name, () => stop.abort());
-  await work({ settings, env: process.env, writeLog, signal: stop.signal });
+  await work({
+    settings,
+    env: process.env,
+    writeLog,
+    tell: (word) => void process.send?.(word, () => undefined),
+    signal: stop.signal,
+  });
 }
 process.exit(0);

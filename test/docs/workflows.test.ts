@@ -5,6 +5,7 @@ import type { ActionMetadata } from "@actions/languageservice/action";
 import { describe, expect, it } from "vitest";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "yaml";
+import { readSettings } from "../../src/check/settings.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -20,13 +21,28 @@ const KNOWN: Record<string, ActionMetadata> = {
   "actions/checkout": {
     name: "",
     description: "",
-    inputs: { "persist-credentials": input, "fetch-depth": input },
+    inputs: { "persist-credentials": input, "fetch-depth": input, ref: input },
   },
   // `actions/cache/restore` and `actions/cache/save`: told apart by path, which the validator does not hand over.
   "actions/cache": { name: "", description: "", inputs: { path: input, key: input, "restore-keys": input } },
-  "actions/upload-artifact": { name: "", description: "", inputs: { name: input, path: input } },
+  "actions/upload-artifact": {
+    name: "",
+    description: "",
+    inputs: { name: input, path: input, overwrite: input },
+  },
+  "actions/download-artifact": {
+    name: "",
+    description: "",
+    inputs: { name: input, pattern: input, path: input, "run-id": input, "github-token": input },
+  },
   // `github/codeql-action/upload-sarif`: told apart by path, likewise.
   "github/codeql-action": { name: "", description: "", inputs: { sarif_file: input } },
+  "cloudflare/wrangler-action": {
+    name: "",
+    description: "",
+    inputs: { apiToken: input, accountId: input, command: input },
+    outputs: { "deployment-url": input },
+  },
   "browser-actions/setup-chrome": { name: "", description: "", outputs: { "chrome-path": input } },
 };
 
@@ -57,9 +73,11 @@ function fenced(file: string): Workflow[] {
 
 const pages = [
   "README.md",
-  ...readdirSync(path.join(root, "docs"))
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `docs/${name}`),
+  ...["docs", "docs/workflows"].flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `${folder}/${name}`),
+  ),
 ];
 const documented = pages.flatMap(fenced);
 const own = readdirSync(path.join(root, ".github/workflows")).map((name) => ({
@@ -127,7 +145,63 @@ it("the page on links carries the state file from run to run, of failing runs to
   expect(schedule?.text).toMatch(/actions\/cache\/save@v\d+\n\s+if: always\(\)/u);
 });
 
+it.each([
+  ["built-folder", "pull_request", { site: "dist" }],
+  ["vercel", "pull_request", { preview: "auto" }],
+  ["netlify", "pull_request", { rewrite: expect.stringContaining("steps.deploy.outputs.url") }],
+  ["cloudflare-pages", "pull_request", { rewrite: expect.stringContaining("outputs.deployment-url") }],
+  ["own-server", "pull_request", { rewrite: "https://acme.example => http://localhost:3000" }],
+])(
+  "docs/workflows/%s.md begins with the workflow for %s, and reads as it is meant",
+  (name, trigger, inputs) => {
+    const [first] = fenced(`docs/workflows/${name}.md`);
+    const text = first?.text ?? "";
+    expect(triggersOf(parse(text).on)).toEqual([trigger]);
+    const ours = uses(text).find((step) => OURS.test(step.uses));
+    expect(ours?.with).toMatchObject(inputs);
+    // An address that only the run knows stands for any other.
+    const filled = Object.entries(ours?.with ?? {}).map(([key, value]) => [
+      key,
+      String(value).replace(/\$\{\{.*?\}\}/gu, "https://preview.example"),
+    ]);
+    expect(() => readSettings(Object.fromEntries(filled), (key) => key)).not.toThrow();
+  },
+);
+
+it("whoever waits for a deployment may see it", () => {
+  const waiting = documented.filter(({ text }) =>
+    uses(text).some((step) => OURS.test(step.uses) && step.with["preview"] !== undefined),
+  );
+  expect(waiting.length).toBeGreaterThan(2);
+  for (const { text } of waiting) expect(parse(text).permissions).toMatchObject({ deployments: "read" });
+});
+
 it("the validator refuses what GitHub would refuse", async () => {
   const text = "on: pull_request\njobs:\n  a:\n    runs-on: ubuntu-latest\n    step: []\n";
   expect(await diagnose(text)).not.toEqual([]);
+});
+
+it("the page on schedules keeps issues, and may write them", () => {
+  const [schedule] = fenced("docs/schedules.md");
+  const ours = uses(schedule?.text ?? "").find((step) => OURS.test(step.uses));
+  expect(ours?.with).toMatchObject({ issue: true, "confirm-after": 3 });
+  expect(parse(schedule?.text ?? "").permissions).toEqual({ contents: "read", issues: "write" });
+});
+
+it("the page on forks: what may write never checks out a stranger's code, and posts what the first has left", () => {
+  const [check, relay] = fenced("docs/forks.md").map(({ text }) => ({
+    flow: parse(text),
+    steps: uses(text),
+  }));
+  const upload = check?.steps.find((step) => step.uses.startsWith("actions/upload-artifact@"));
+  const download = relay?.steps.find((step) => step.uses.startsWith("actions/download-artifact@"));
+  expect(relay?.steps.map((step) => step.uses.split("@")[0])).toEqual([
+    "actions/download-artifact",
+    "adhere-check/adhere",
+  ]);
+  expect(relay?.flow.on.workflow_run.workflows).toEqual([check?.flow.name]);
+  expect(download?.with["name"]).toBe(upload?.with["name"]);
+  expect(upload?.with["path"]).toBe(`${action.inputs["report-dir"].default}/report.json`);
+  expect(relay?.steps.at(-1)?.with).toEqual({ publish: `${download?.with["path"]}/report.json` });
+  expect(triggersOf(check?.flow.on)).toEqual(["pull_request"]);
 });

@@ -159,18 +159,19 @@ const PULL_LINKS = [
 
 export function pullBody(
   number: number,
-  pull: { headSha: string; locked: boolean },
+  pull: { headSha: string; locked: boolean; from?: string; branch?: string },
   named: Named,
   api: string,
 ): Record<string, unknown> {
   const base = `${api}/repos/${named.owner}/${named.repo}/pulls/${number}`;
-  const side = (ref: string, sha: string) => ({
-    label: `${named.owner}:${ref}`,
+  const side = (ref: string, sha: string, from = named) => ({
+    label: `${from.owner}:${ref}`,
     ref,
     sha,
-    repo: repository(named, api),
-    user: simpleUser(named.owner, api),
+    repo: repository(from, api),
+    user: simpleUser(from.owner, api),
   });
+  const [owner = named.owner, repo = named.repo] = pull.from?.split("/") ?? [];
   return {
     id: number,
     node_id: `PR_${number}`,
@@ -186,7 +187,7 @@ export function pullBody(
     labels: [],
     assignee: null,
     milestone: null,
-    head: side("change", pull.headSha),
+    head: side(pull.branch ?? "change", pull.headSha, { owner, repo }),
     base: side("main", "0".repeat(39).concat("1")),
     author_association: "MEMBER",
     auto_merge: null,

@@ -3,9 +3,14 @@ import { Ajv, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import { z } from "zod";
 
+const Parameter = z.object({
+  name: z.string(),
+  in: z.enum(["path", "query"]),
+  required: z.boolean().default(false),
+});
 const Operation = z.object({
   operationId: z.string(),
-  parameters: z.array(z.object({ $ref: z.string() })).default([]),
+  parameters: z.array(z.union([z.object({ $ref: z.string() }), Parameter])).default([]),
   requestBody: z
     .object({
       content: z.object({
@@ -16,11 +21,6 @@ const Operation = z.object({
     })
     .optional(),
   responses: z.record(z.string(), z.looseObject({ $ref: z.string().optional() })),
-});
-const Parameter = z.object({
-  name: z.string(),
-  in: z.enum(["path", "query"]),
-  required: z.boolean().default(false),
 });
 const Fixture = z.object({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
@@ -89,9 +89,8 @@ export class GitHubContract {
   requestFaults(call: Call, matched: Matched): string[] {
     const faults: string[] = [];
     const known = new Set<string>();
-    for (const { $ref } of matched.operation.parameters) {
-      const parameter = this.#fixture.components.parameters[$ref.split("/").at(-1) ?? ""];
-      if (parameter === undefined) throw new Error(`The fixture has no ${$ref}.`);
+    for (const [index, written] of matched.operation.parameters.entries()) {
+      const { parameter, pointer } = this.#parameter(written, `${matched.pointer}/parameters/${index}`);
       known.add(parameter.name);
       const text = (parameter.in === "path" ? matched.params : call.query)[parameter.name];
       if (text === undefined) {
@@ -99,14 +98,22 @@ export class GitHubContract {
         continue;
       }
       const value: unknown = /^\d+$/u.test(text) ? Number(text) : text;
-      const whole = this.#faults(`github${$ref}/schema`, value);
+      const whole = this.#faults(`${pointer}/schema`, value);
       // A repository may be called 42: a number's text is text too.
-      faults.push(...(whole.length > 0 ? this.#faults(`github${$ref}/schema`, text) : []));
+      faults.push(...(whole.length > 0 ? this.#faults(`${pointer}/schema`, text) : []));
     }
     for (const name of Object.keys(call.query)) {
       if (!known.has(name)) faults.push(`query parameter ${name} is unknown`);
     }
     return [...faults, ...this.#bodyFaults(call, matched)].map((fault) => `${matched.id}: ${fault}`);
+  }
+
+  /** A parameter that many operations share is written once, others where they belong. */
+  #parameter(written: { $ref: string } | z.infer<typeof Parameter>, here: string) {
+    if (!("$ref" in written)) return { parameter: written, pointer: here };
+    const parameter = this.#fixture.components.parameters[written.$ref.split("/").at(-1) ?? ""];
+    if (parameter === undefined) throw new Error(`The fixture has no ${written.$ref}.`);
+    return { parameter, pointer: `github${written.$ref}` };
   }
 
   #bodyFaults(call: Call, { operation, pointer }: Matched): string[] {

@@ -12,7 +12,21 @@ const OPERATIONS = [
   ["get", "/repos/{owner}/{repo}/issues/comments/{comment_id}"],
   ["patch", "/repos/{owner}/{repo}/issues/comments/{comment_id}"],
   ["delete", "/repos/{owner}/{repo}/issues/comments/{comment_id}"],
+  ["get", "/repos/{owner}/{repo}/issues"],
+  ["post", "/repos/{owner}/{repo}/issues"],
+  ["get", "/repos/{owner}/{repo}/issues/{issue_number}"],
+  ["patch", "/repos/{owner}/{repo}/issues/{issue_number}"],
+  ["get", "/repos/{owner}/{repo}/pulls"],
   ["get", "/repos/{owner}/{repo}/pulls/{pull_number}"],
+  ["get", "/repos/{owner}/{repo}/pulls/{pull_number}/files"],
+  ["get", "/repos/{owner}/{repo}/pulls/{pull_number}/comments"],
+  ["post", "/repos/{owner}/{repo}/pulls/{pull_number}/comments"],
+  ["post", "/repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
+  ["patch", "/repos/{owner}/{repo}/pulls/comments/{comment_id}"],
+  ["delete", "/repos/{owner}/{repo}/pulls/comments/{comment_id}"],
+  ["get", "/repos/{owner}/{repo}/commits/{commit_sha}/pulls"],
+  ["get", "/repos/{owner}/{repo}/deployments"],
+  ["get", "/repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],
   ["get", "/user"],
 ] as const;
 
@@ -32,6 +46,8 @@ function cut(value: unknown, inProperties = false): unknown {
     .filter(([key]) => inProperties || (!PROSE.has(key) && !key.startsWith("x-") && key !== "discriminator"))
     .map(([key, item]) => [key, cut(item, key === "properties" && !inProperties)] as const);
   const { nullable, ...rest } = Object.fromEntries(kept);
+  // An address that is left out is "" by the description's own default, which is none by its format.
+  if (!inProperties && rest["default"] === "") delete rest["format"];
   if (inProperties) return Object.fromEntries(kept);
   return nullable === true ? { anyOf: [rest, { type: "null" }] } : rest;
 }

@@ -2,11 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+import { type Answer, DOCS, failure, paged } from "./github-answers.ts";
 import { publicUser, pullBody, simpleUser } from "./github-bodies.ts";
 import { type Call, GitHubContract, type Matched } from "./github-contract.ts";
+import { type DeploymentState, deploymentBody, statusBodies } from "./github-deployments.ts";
+import { Issues } from "./github-issues.ts";
+import { Reviews } from "./github-reviews.ts";
 
 /**
- * A stateful double of GitHub's API on loopback: comments, pull requests, the token's account. Every request, and
+ * A stateful double of GitHub's API on loopback: comments, pull requests, deployments, the token's account. Every request, and
  * every answer of its own, is held to GitHub's OpenAPI description; what breaks it stands in `violations`.
  */
 export interface GitHubDouble {
@@ -17,6 +21,12 @@ export interface GitHubDouble {
   violations: string[];
   pulls: Map<number, PullState>;
   comments: CommentState[];
+  /** The files that pull requests change, and the comments on their lines. */
+  reviews: Reviews;
+  issues: Issues;
+  deployments: DeploymentState[];
+  /** A deployment as somebody's tool makes it; its statuses may grow while a run waits. */
+  addDeployment(deployment: Partial<Omit<DeploymentState, "id">>): DeploymentState;
   /** A comment by anyone, as if written on the site. */
   addComment(comment: { issue: number; author: string; body: string }): CommentState;
   /** From now on, or for `times` matching requests, something goes wrong. */
@@ -32,6 +42,10 @@ export interface Recorded extends Call {
 export interface PullState {
   headSha: string;
   locked: boolean;
+  /** The fork that it comes from, `owner/repo`; the repository itself where absent. */
+  from?: string;
+  /** Its branch. Default: change. */
+  branch?: string;
 }
 
 export interface CommentState {
@@ -85,14 +99,7 @@ export interface GitHubOptions {
   graphql?: boolean;
 }
 
-interface Answer {
-  status: number;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
 const HEAD = "4f1c2d9be07a5c3381f0e6d2a9b4c7d8e5f60123";
-const DOCS = "https://docs.github.com/rest";
 const Query = z.object({ query: z.string(), variables: z.unknown().optional() });
 const Body = z.object({ body: z.string() });
 
@@ -108,6 +115,19 @@ class Server implements GitHubDouble {
   readonly violations: string[] = [];
   readonly pulls = new Map<number, PullState>();
   readonly comments: CommentState[] = [];
+  readonly deployments: DeploymentState[] = [];
+  readonly reviews = new Reviews(() => ({
+    api: this.url,
+    repository: this.#repository,
+    viewer: this.#viewer.login,
+    nextId: () => this.#nextId++,
+    pulls: this.pulls,
+  }));
+  readonly issues = new Issues(() => ({
+    api: this.url,
+    repository: this.#repository,
+    viewer: this.#viewer.login,
+  }));
   readonly #contract = new GitHubContract();
   readonly #mischiefs: (Mischief & { left: number })[] = [];
   readonly #repository: { owner: string; repo: string };
@@ -153,6 +173,13 @@ class Server implements GitHubDouble {
     const now = new Date().toISOString();
     const state = { id: this.#nextId++, createdAt: now, updatedAt: now, ...comment };
     this.comments.push(state);
+    return state;
+  }
+
+  addDeployment(deployment: Partial<Omit<DeploymentState, "id">>): DeploymentState {
+    const usual = { sha: HEAD, environment: "Preview", production: false, statuses: [] };
+    const state = { ...usual, ...deployment, id: this.#nextId++ };
+    this.deployments.push(state);
     return state;
   }
 
@@ -230,7 +257,10 @@ class Server implements GitHubDouble {
     return /^(?:token|bearer)$/iu.test(scheme) && token === this.#token;
   }
 
-  #operation(call: Call, { id, params }: Matched, authorization: string | null): Answer {
+  #operation(call: Call, matched: Matched, authorization: string | null): Answer {
+    const { id, params } = matched;
+    const found = this.reviews.answer(call, matched) ?? this.issues.answer(call, matched);
+    if (found !== null) return found;
     switch (id) {
       case "users/get-authenticated":
         if (authorization === null) return failure(401, "Requires authentication");
@@ -239,6 +269,14 @@ class Server implements GitHubDouble {
           : failure(403, "Resource not accessible by integration");
       case "pulls/get":
         return this.#pull(Number(params["pull_number"]));
+      case "pulls/list":
+        return this.#openPulls(call);
+      case "repos/list-pull-requests-associated-with-commit":
+        return this.#pullsOf(params["commit_sha"] ?? "");
+      case "repos/list-deployments":
+        return this.#deploymentsOf(call);
+      case "repos/list-deployment-statuses":
+        return this.#statuses(Number(params["deployment_id"]));
       case "issues/list-comments":
         return this.#list(Number(params["issue_number"]), call);
       case "issues/create-comment":
@@ -266,26 +304,58 @@ class Server implements GitHubDouble {
       : { status: 200, body: pullBody(number, pull, this.#repository, this.url) };
   }
 
-  #list(issue: number, call: Call): Answer {
-    if (!this.pulls.has(issue)) return failure(404, "Not Found");
-    const size = Math.min(Number(call.query["per_page"] ?? 30), 100);
-    const page = Number(call.query["page"] ?? 1);
-    const all = this.comments.filter((comment) => comment.issue === issue);
-    const last = Math.max(1, Math.ceil(all.length / size));
-    const link = (to: number, rel: string) =>
-      `<${this.url}${call.path}?${new URLSearchParams({ ...call.query, page: String(to) })}>; rel="${rel}"`;
-    const links = page < last ? [link(page + 1, "next"), link(last, "last")] : [];
+  /** Of a head, `owner:branch`, where one is asked for. */
+  #openPulls(call: Call): Answer {
+    const { head } = call.query;
+    const pulls = [...this.pulls].filter(([, { from, branch = "change" }]) => {
+      const owner = from?.split("/")[0] ?? this.#repository.owner;
+      return head === undefined || head === `${owner}:${branch}`;
+    });
+    return paged(pulls, call, this.url, ([number, pull]) =>
+      pullBody(number, pull, this.#repository, this.url),
+    );
+  }
+
+  /** What stands in a fork alone is in no branch of ours: GitHub knows no pull request of it. */
+  #pullsOf(sha: string): Answer {
+    const pulls = [...this.pulls].filter(([, pull]) => pull.headSha === sha && pull.from === undefined);
     return {
       status: 200,
-      body: all.slice((page - 1) * size, page * size).map((comment) => this.#commentBody(comment)),
-      ...(links.length > 0 && { headers: { link: links.join(", ") } }),
+      body: pulls.map(([number, pull]) => pullBody(number, pull, this.#repository, this.url)),
     };
+  }
+
+  get #repositoryUrl(): string {
+    return `${this.url}/repos/${this.#repository.owner}/${this.#repository.repo}`;
+  }
+
+  /** The newest first, of a commit and an environment where these are asked for. */
+  #deploymentsOf({ query }: Call): Answer {
+    const found = this.deployments.filter(
+      ({ sha, environment }) =>
+        sha === (query["sha"] ?? sha) && environment === (query["environment"] ?? environment),
+    );
+    const bodies = found.map((deployment) => deploymentBody(deployment, this.#repositoryUrl));
+    return { status: 200, body: bodies.toReversed() };
+  }
+
+  #statuses(id: number): Answer {
+    const deployment = this.deployments.find((one) => one.id === id);
+    return deployment === undefined
+      ? failure(404, "Not Found")
+      : { status: 200, body: statusBodies(deployment, this.#repositoryUrl) };
+  }
+
+  #list(issue: number, call: Call): Answer {
+    if (!this.pulls.has(issue) && !this.issues.has(issue)) return failure(404, "Not Found");
+    const all = this.comments.filter((comment) => comment.issue === issue);
+    return paged(all, call, this.url, (comment) => this.#commentBody(comment));
   }
 
   #create(issue: number, body: string): Answer {
     const pull = this.pulls.get(issue);
-    if (pull === undefined) return failure(404, "Not Found");
-    if (pull.locked) return failure(403, "Unable to create comment because issue is locked.");
+    if (pull === undefined && !this.issues.has(issue)) return failure(404, "Not Found");
+    if (pull?.locked === true) return failure(403, "Unable to create comment because issue is locked.");
     if (body.length > 65_536) return tooLong();
     const comment = this.addComment({ issue, author: this.#viewer.login, body });
     const location = `${this.url}/repos/${this.#repository.owner}/${this.#repository.repo}/issues/comments/${comment.id}`;
@@ -332,12 +402,6 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const text = Buffer.concat(chunks).toString("utf8");
   return text === "" ? undefined : JSON.parse(text);
 }
-
-const failure = (status: number, message: string, headers: Record<string, string> = {}): Answer => ({
-  status,
-  body: { message, documentation_url: DOCS, status: String(status) },
-  headers,
-});
 
 const tooLong = (): Answer => ({
   status: 422,

@@ -19,6 +19,9 @@ export interface Postgres extends AsyncDisposable {
   database(): Promise<string>;
   /** Ends every connection at once and comes back on the same port, as an update of the server would. */
   restart(): Promise<void>;
+  stop(): Promise<void>;
+  /** Comes back on the same port. */
+  start(): Promise<void>;
 }
 
 const NOBODY = 65_534;
@@ -38,8 +41,11 @@ export async function startPostgres(): Promise<Postgres> {
     asNobody(),
   );
   const port = await freePort();
-  const start = () => launch(bin("postgres"), data, port);
-  let server = await start();
+  const launched = () => launch(bin("postgres"), data, port);
+  let server = await launched();
+  const start = async () => {
+    server = await launched();
+  };
   let databases = 0;
   return {
     database: async () => {
@@ -52,8 +58,10 @@ export async function startPostgres(): Promise<Postgres> {
     },
     restart: async () => {
       await stop(server);
-      server = await start();
+      await start();
     },
+    stop: () => stop(server),
+    start,
     [Symbol.asyncDispose]: async () => {
       await stop(server);
       await rm(home, { recursive: true, force: true });

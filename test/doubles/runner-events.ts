@@ -121,3 +121,118 @@ export const workflowDispatchEvent = (options: EventOptions = {}): RunnerEvent =
   ref: "refs/heads/main",
   payload: { inputs: {}, ref: "refs/heads/main", workflow: ".github/workflows/ads.yml", ...common(options) },
 });
+
+export interface DeploymentOptions extends EventOptions {
+  environment?: string;
+  state?: string;
+  /** `environment_url`, which is optional and often empty; undefined leaves it out. */
+  url?: string;
+}
+
+/** GITHUB_SHA is the deployed commit; no pull request is named. */
+export const deploymentStatusEvent = (options: DeploymentOptions = {}): RunnerEvent => {
+  const { headSha = HEAD_SHA, environment = "Preview", state = "success", url } = options;
+  return {
+    name: "deployment_status",
+    sha: headSha,
+    ref: "",
+    payload: {
+      action: "created",
+      deployment: {
+        id: 9,
+        sha: headSha,
+        ref: headSha,
+        task: "deploy",
+        environment,
+        production_environment: false,
+      },
+      deployment_status: {
+        id: 90,
+        state,
+        description: "",
+        environment,
+        target_url: "https://vercel.example/acme/shop/log",
+        ...(url !== undefined && { environment_url: url }),
+      },
+      ...common(options),
+    },
+  };
+};
+
+/** What Vercel sends. GITHUB_SHA is the default branch's newest commit, whatever was deployed. */
+export const vercelEvent = (what: string, options: DeploymentOptions = {}): RunnerEvent => {
+  const { headSha = HEAD_SHA, environment = "preview", url } = options;
+  return {
+    name: "repository_dispatch",
+    sha: BASE_SHA,
+    ref: "refs/heads/main",
+    payload: {
+      action: `vercel.deployment.${what}`,
+      branch: "main",
+      client_payload: {
+        environment,
+        git: { ref: "change", sha: headSha, shortSha: headSha.slice(0, 7) },
+        id: "dpl_1",
+        project: { id: "prj_1", name: "shop" },
+        state: { type: what },
+        ...(url !== undefined && { url }),
+      },
+      ...common(options),
+    },
+  };
+};
+
+export interface WorkflowRunOptions extends EventOptions {
+  /** The owner of the repository that the run's commit comes from; null where that has been deleted. */
+  from?: string | null;
+  /** What started the run. */
+  started?: string;
+  branch?: string;
+  startedAt?: string;
+}
+
+/** After another workflow's run. GITHUB_SHA is the default branch's newest commit; `pull_requests` is empty, as for forks. */
+export const workflowRunEvent = (options: WorkflowRunOptions = {}): RunnerEvent => {
+  const { headSha = HEAD_SHA, from = "stranger", started = "pull_request", branch = "change" } = options;
+  const { repository: base, sender } = common(options);
+  return {
+    name: "workflow_run",
+    sha: BASE_SHA,
+    ref: "refs/heads/main",
+    payload: {
+      action: "completed",
+      workflow_run: {
+        id: 77,
+        run_attempt: 1,
+        name: "Ads",
+        event: started,
+        status: "completed",
+        conclusion: "failure",
+        head_sha: headSha,
+        head_branch: branch,
+        head_repository: from === null ? null : repository(from, base.name, base.private),
+        pull_requests: [],
+        created_at: "2026-11-20T10:31:00Z",
+        run_started_at: options.startedAt ?? "2026-11-20T10:31:00Z",
+      },
+      repository: base,
+      sender,
+    },
+  };
+};
+
+/** A merge queue's check: no pull request is named. */
+export const mergeGroupEvent = (options: EventOptions = {}): RunnerEvent => {
+  const { headSha = HEAD_SHA } = options;
+  const ref = `refs/heads/gh-readonly-queue/main/pr-7-${BASE_SHA}`;
+  return {
+    name: "merge_group",
+    sha: headSha,
+    ref,
+    payload: {
+      action: "checks_requested",
+      merge_group: { head_sha: headSha, head_ref: ref, base_sha: BASE_SHA, base_ref: "refs/heads/main" },
+      ...common(options),
+    },
+  };
+};

@@ -143,10 +143,11 @@ test("no summary file, no report folder, no payload: warnings, and the verdict s
   expect(ran.exitCode).toBe(1);
   expect(ran.outputs).toMatchObject({ verdict: "fail", "report-json": "", "broken-links": "1" });
   expect(service.evaluations()).toBe(2);
-  expect(ran.annotations.filter(({ level }) => level === "warning").map(({ message }) => message)).toEqual([
-    expect.stringContaining("The job summary could not be written"),
-    ...Object.values(REPORT_FILES).map(() =>
-      expect.stringMatching(/^The \w+ report could not be written to .*\./u),
-    ),
-  ]);
+  const [summary, ...reports] = ran.annotations
+    .filter(({ level }) => level === "warning")
+    .map(({ message }) => message);
+  expect(summary).toContain("The job summary could not be written");
+  for (const kind of Object.keys(REPORT_FILES)) {
+    expect(reports).toContainEqual(expect.stringContaining(`The ${kind} report could not be written to `));
+  }
 });

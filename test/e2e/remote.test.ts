@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { CheckReport, type EntryState } from "../../src/check/result.ts";
+import { wordsFor } from "../../src/report/entries.ts";
 import { tell } from "../cli/fake-terminal.ts";
 import { sampleEvaluation, sampleEvaluationOf, sampleLinkBroken } from "../contract/samples.ts";
 import type { ServiceDouble, ServiceOptions } from "../doubles/service.ts";
@@ -205,7 +206,7 @@ describe.each([
       expect(entry).toMatchObject({ state, reason: expect.stringMatching(says ?? "") });
       if (code !== undefined) expect([entry.id, entry.error?.code]).toEqual([entry.id, code]);
       expect([entry.id, service.evaluations(landing(entry.id))]).toEqual([entry.id, sent]);
-      expect(shown).toContain(`${entry.id}: ${entry.state.replaceAll("_", " ")}`);
+      expect(shown).toContain(`${entry.id}: ${wordsFor(entry).label.toLowerCase()}. `);
     }
     expect(elsewhere.requests).toEqual([]);
   });

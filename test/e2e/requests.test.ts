@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { sampleEvaluationOf } from "../contract/samples.ts";
+import { sampleEvaluationOf, sampleFix } from "../contract/samples.ts";
 import type { GitHubDouble, Recorded } from "../doubles/github.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
-import { commentScene as scene } from "./scene.ts";
+import { added } from "./repository.ts";
+import { scene as everything, commentScene as scene } from "./scene.ts";
 
 /**
  * Every request that the comment's main scenarios send to GitHub, as goldens: a change of what GitHub sees is seen in a review.
@@ -82,6 +83,31 @@ test("two comments that a race has left", async () => {
   const from = github.requests.length;
   await run({ event, ads });
   await expect(requestsOf(github, from)).toMatchFileSnapshot(golden("raced"));
+});
+
+test("suggestions: made, then written anew and settled", async () => {
+  const fix = (n: number, currentValue: string, suggestedValue: string) =>
+    sampleFix({
+      ...{ id: `00000000-0000-4000-8000-00000000000${n}`, currentValue, suggestedValue },
+      element: `E${n}`,
+    });
+  const says = (...fixes: ReturnType<typeof fix>[]) => acts.evaluates({ ...sampleEvaluationOf(4), fixes });
+  const { github, run } = await everything({
+    service: {
+      byLanding: {
+        [landing("low")]: [
+          says(fix(1, "Welcome here", "Half price"), fix(2, "Read more", "Shop now")),
+          says(fix(1, "Welcome here", "Half the price")),
+        ],
+      },
+    },
+  });
+  const files = { "site/index.html": "<h1>\n  Welcome\n  here\n</h1>\n<a>Read more</a>\n" };
+  github.reviews.files.set(7, added(files));
+  const inputs = { comment: "never" };
+  await run({ event, ads, files, inputs });
+  await run({ event, ads, files, inputs });
+  await expect(requestsOf(github)).toMatchFileSnapshot(golden("suggestions"));
 });
 
 test("a pull request from a fork, whose token may only read", async () => {

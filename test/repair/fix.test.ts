@@ -87,6 +87,16 @@ test("each change is shown and asked for; no is the usual answer", async () => {
   expect(told.stderr).toContain('+    <a className="btn">Shop the sale</a>');
 });
 
+test("what a file would have the terminal do is seen, not done", async () => {
+  const { root } = await repository();
+  await writeFile(
+    path.join(root, "site/index.html"),
+    "<p>\u001b[2J\u202e</p>\n<h1>Welcome &amp; come in</h1>\n",
+  );
+  const told = await tell(["fix"], { cwd: root, stdin: "q\n" });
+  expect(told.stderr).toContain(" <p>\ufffd[2J\ufffd</p>\n-<h1>Welcome &amp; come in</h1>");
+});
+
 test("files without a line break at their end, with CRLF and with spaces in their names survive", async () => {
   const { root, git } = await repository();
   await writeFile(path.join(root, "site/my page.html"), "<p>a</p>\r\n<h1>Sole words</h1>\r\n<p>b</p>");

@@ -40,6 +40,12 @@ test("a template's brackets are never put into a template", () => {
   expect(after("a.html", "<h1>Shop now</h1>", "Shop now", "{{ secret }}")).toBeNull();
 });
 
+test("text that reads otherwise than it is written is never put anywhere", () => {
+  expect(after("a.txt", "Shop now", "Shop now", "Buy \u202emoc.live")).toBeNull();
+  expect(after("a.html", "<b>Shop now</b>", "Shop now", "\u2066Buy\u2069")).toBeNull();
+  expect(after("a.txt", "Shop now", "Shop now", "Buy \u001b[31mred")).toBeNull();
+});
+
 test("text that stands twice, in one file or two, is not touched, and its places are named", () => {
   expect(at({ "a.html": "<title>Shop now</title>\n<b>Shop now</b>" }, "Shop now")).toEqual({
     kind: "several",

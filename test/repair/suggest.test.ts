@@ -22,6 +22,38 @@ test("whole lines of the diff's right side are replaced", () => {
   expect(suggestion).toMatchObject({ startLine: 2, line: 3, replacement: "<h1>Fresh coffee</h1>" });
 });
 
+test("two repairs of one line are one suggestion: of two only the first could be applied", () => {
+  const text = '<p><b>Welcome here</b> <a href="/">Read more</a></p>\n';
+  const repairs = [
+    repairOf("p.html", text, "Read more", "Shop now"),
+    repairOf("p.html", text, "Welcome here", "Fresh coffee"),
+  ];
+  const changed = [{ path: "p.html", patch: `@@ -1,1 +1,1 @@\n-x\n+${text.trimEnd()}` }];
+  const suggestions = suggestionsOf(repairs, [{ path: "p.html", text }], changed);
+  expect(suggestions).toMatchObject([
+    { startLine: 1, line: 1, replacement: '<p><b>Fresh coffee</b> <a href="/">Shop now</a></p>' },
+  ]);
+  expect(suggestions[0]?.repairs).toHaveLength(2);
+});
+
+test("repairs of lines apart keep their own suggestions, the gravest first", () => {
+  const text = "<h1>Welcome here</h1>\n<p>x</p>\n<a>Read more</a>\n";
+  const repairs = [
+    repairOf("p.html", text, "Read more", "Shop now"),
+    repairOf("p.html", text, "Welcome here", "Fresh coffee"),
+  ];
+  const patch = `@@ -0,0 +1,3 @@\n${text.trimEnd().replaceAll(/^/gm, "+")}`;
+  const suggestions = suggestionsOf(repairs, [{ path: "p.html", text }], [{ path: "p.html", patch }]);
+  expect(suggestions.map(({ line }) => line)).toEqual([3, 1]);
+});
+
+test("a line as long as only programs write them is left to the patch", () => {
+  const text = `<h1>Welcome here</h1>${"x".repeat(5_000)}\n`;
+  const changed = [{ path: "p.html", patch: `@@ -0,0 +1,1 @@\n+${text.trimEnd()}` }];
+  const repairs = [repairOf("p.html", text, "Welcome here", "Fresh coffee")];
+  expect(suggestionsOf(repairs, [{ path: "p.html", text }], changed)).toEqual([]);
+});
+
 test("lines that the merge has moved are found by what they say", () => {
   const [suggestion] = suggest("@@ -10,2 +40,4 @@\n <main>\n+<h1>Welcome\n+  here</h1>\n <p>Text</p>");
   expect(suggestion).toMatchObject({ startLine: 41, line: 42 });

@@ -183,6 +183,34 @@ describe("what the manifest accepts", () => {
   });
 });
 
+describe("fixes that can be applied to the repository", () => {
+  const at = { file: "site/`a`.html", endLine: 12, why: "It changes words only." };
+  const scores = { visualMatch: 4, messageMatch: 4, aboveTheFoldContinuity: 4, toneAlignment: 4 };
+  const answer = sampleEvaluation(scores, 4, { fixes: [sampleFix()] });
+  const entry = (id: string, line: number, safe: boolean) =>
+    belowEntry(id, { answer, repairs: [{ ...at, fixId: sampleFix().id, line, safe }] });
+
+  test("say where they stand, whether they may be applied unread, and how they are applied", () => {
+    const text = commentOf(sampleResult([entry("a", 3, true), entry("b", 12, false)]));
+    expect(text).toContain("<sub>In ``site/`a`.html:3``: safe to apply unread. It changes words only.</sub>");
+    expect(text).toContain("``site/`a`.html:12``: read it before you apply it.");
+    expect(text).toMatch(
+      /^\*\*2 fixes can be applied to this repository\*\*, 1 of them unread: one by one with `npx adhere-check fix`, or at once with `git apply fixes\.patch` \(`fixes-safe\.patch`: the safe ones only\)\. The patches are in \[the report folder\]/mu,
+    );
+  });
+
+  test("one change that serves two ads counts once", () => {
+    expect(commentOf(sampleResult([entry("a", 3, true), entry("b", 3, true)]))).toContain(
+      "**1 fix can be applied to this repository**, unread: ",
+    );
+  });
+
+  test("the report's own folder is meant where the report lies in it", () => {
+    expect(markdownReport(sampleResult([entry("a", 3, true)]))).toContain("The patches are in this folder.");
+    expect(commentOf(sampleResult([belowEntry("a")]))).not.toContain("can be applied");
+  });
+});
+
 test("colours stand in code, where GitHub draws them and takes none for an issue", () => {
   const entry = belowEntry("x");
   const evaluation = sampleEvaluation(

@@ -3,7 +3,7 @@ import { SaxesParser } from "saxes";
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
 import { fails, isInconclusive } from "../../src/check/gate.ts";
-import { CheckReport, type CheckResult, ENTRY_STATES } from "../../src/check/result.ts";
+import { CheckReport, type CheckResult, ENTRY_STATES, type EntryResult } from "../../src/check/result.ts";
 import { annotations } from "../../src/report/annotations.ts";
 import { wordsFor } from "../../src/report/entries.ts";
 import { jsonReport } from "../../src/report/json.ts";
@@ -18,6 +18,8 @@ import {
   mixed,
   passedEntry,
   sampleEntry,
+  sampleEvaluation,
+  sampleFix,
   sampleResult,
   unseenEntry,
 } from "./samples.ts";
@@ -95,6 +97,35 @@ describe("junit", () => {
     expect(marks(sampleResult(entries, policy("fail")))).toEqual([null, "error", "error"]);
     expect(marks(sampleResult(entries, policy("warn")))).toEqual([null, "skipped", "skipped"]);
     expect(marks(sampleResult([unseenEntry("b")], policy("warn")))).toEqual(["error"]);
+  });
+
+  test("what the manifest accepts is told with what it comes to, and is no advice", () => {
+    const waiver = { kind: "offer", until: "2026-12-31", reason: "Agreed." } as const;
+    const entry = (change: Partial<EntryResult>) =>
+      belowEntry("a", { waivers: [{ ...waiver, state: "accepted", elements: ["Offer"] }], ...change });
+    const failing = entry({});
+    const passing = entry({ state: "passed", scoreWithoutAccepted: 8 });
+    const { cases } = readJunit(junitReport(sampleResult([failing, passing, passedEntry("p")])));
+    expect(cases.map(({ mark }) => mark)).toEqual(["failure", "system-out", null]);
+    for (const { text } of cases.slice(0, 2))
+      expect(text).toContain("Accepted until 2026-12-31: Offer. Agreed.");
+    expect(cases[0]?.text).not.toContain("Offer mismatch");
+    expect(cases[1]?.text).toContain("Without what is accepted it scores 8.");
+  });
+
+  test("a fix names the line where its text stands", () => {
+    const repair = {
+      fixId: sampleFix().id,
+      file: "site/a.html",
+      line: 3,
+      endLine: 3,
+      safe: false,
+      why: "It promises.",
+    };
+    const scores = { visualMatch: 4, messageMatch: 4, aboveTheFoldContinuity: 4, toneAlignment: 4 };
+    const answer = sampleEvaluation(scores, 4, { fixes: [sampleFix()] });
+    const { cases } = readJunit(junitReport(sampleResult([belowEntry("a", { answer, repairs: [repair] })])));
+    expect(cases[0]?.text).toContain("(in site/a.html:3, read it before you apply it)");
   });
 
   test("an unreadable ad file is an error", () => {

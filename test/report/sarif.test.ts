@@ -52,6 +52,7 @@ const Log = z.object({
             }),
           ]),
           partialFingerprints: z.record(z.string(), z.string()),
+          suppressions: z.array(z.looseObject({})).optional(),
         }),
       ),
     }),
@@ -110,6 +111,21 @@ describe("results", () => {
       "offer warning",
       "cta note",
     ]);
+  });
+
+  test("what the manifest accepts is suppressed, with its reason; all results say so, or none", () => {
+    const waiver = { kind: "cta", until: "2026-12-31", reason: "Agreed.", state: "accepted" } as const;
+    const elements = fullEvaluation().elementComparisons.map(({ element }) => element);
+    const cta = elements.filter((element) => /action/iu.test(element));
+    const { results } = read(sampleResult([picturedEntry("a", { waivers: [{ ...waiver, elements: cta }] })]));
+    const suppressed = results.filter(({ suppressions }) => (suppressions ?? []).length > 0);
+    expect(suppressed.map(({ ruleId }) => ruleId)).toEqual(["cta"]);
+    expect(suppressed[0]?.suppressions).toEqual([
+      { kind: "external", status: "accepted", justification: expect.stringContaining("Agreed.") },
+    ]);
+    expect(results.every(({ suppressions }) => suppressions !== undefined)).toBe(true);
+    const { results: plain } = read(sampleResult([picturedEntry("a")]));
+    expect(plain.some(({ suppressions }) => suppressions !== undefined)).toBe(false);
   });
 
   test("findings of one kind are one result, in all their words", () => {

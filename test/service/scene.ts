@@ -16,6 +16,7 @@ export interface Scene extends AsyncDisposable {
   url: string;
   settings: ServiceSettings;
   log: string[];
+  service: Listening;
   admin(command: AdminCommand): Promise<AdminAnswer>;
   /** A key of a new account. */
   key(given?: {
@@ -51,7 +52,10 @@ const EVALUATORS = path.resolve(import.meta.dirname, "../doubles/evaluators.ts")
 export async function startScene(
   storage: { kind: "embedded" } | { kind: "postgres"; url: string },
   flags: Readonly<Record<string, string>> = {},
-  env: Readonly<Record<string, string | undefined>> = { ...process.env, ADHERE_EVALUATORS: EVALUATORS },
+  {
+    env = { ...process.env, ADHERE_EVALUATORS: EVALUATORS },
+    now,
+  }: { env?: Readonly<Record<string, string | undefined>>; now?: () => Date } = {},
 ): Promise<Scene> {
   const directory = await mkdtemp(path.join(os.tmpdir(), "adhere-service-"));
   const settings = readServiceSettings(
@@ -66,7 +70,12 @@ export async function startScene(
     {},
   );
   const log: string[] = [];
-  const service = await listen({ settings, env, writeLog: (line) => void log.push(line) });
+  const service = await listen({
+    settings,
+    env,
+    writeLog: (line) => void log.push(line),
+    ...(now !== undefined && { now }),
+  });
   return sceneOf(service, settings, log, directory);
 }
 
@@ -93,6 +102,7 @@ function sceneOf(service: Listening, settings: ServiceSettings, log: string[], d
     url: service.url,
     settings,
     log,
+    service,
     admin,
     key: async ({
       limit,

@@ -1,6 +1,6 @@
 import { INTERRUPTED } from "../deadline.ts";
 import type { Entry } from "../entry.ts";
-import { decide, type GatePolicy } from "../gate.ts";
+import { decide, type GatePolicy, gatedOf } from "../gate.ts";
 import { type CheckResult, REPORT_SCHEMA } from "../result.ts";
 import { NO_NETWORK } from "./look.ts";
 import { type LinkRunOptions, runLinks } from "./run.ts";
@@ -22,12 +22,7 @@ export async function checkLinks(entries: readonly Entry[], options: LinkCheckOp
   const withCode = (code: string) => results.filter(({ error }) => error?.code === code).length;
   const lost = withCode(NO_NETWORK);
   const decision = decide(
-    results.map(({ state, unconfirmed }) => ({
-      state,
-      overallScore: null,
-      mistake: false,
-      unconfirmed: unconfirmed !== undefined,
-    })),
+    results.map(gatedOf),
     options.gate,
     // Both: the last destination may have been done when the stop came.
     options.signal.aborted && withCode(INTERRUPTED) > 0,

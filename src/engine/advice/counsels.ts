@@ -5,6 +5,7 @@ import { cta, foldCta } from "./cta.ts";
 import { foldPromise, headline, product } from "./headline.ts";
 import { heroImage, imagery } from "./image.ts";
 import { language } from "./language.ts";
+import { machineText } from "./machine-text.ts";
 import { foldOffer, offer } from "./offer.ts";
 import { overlay } from "./overlay.ts";
 import { palette } from "./palette.ts";
@@ -26,6 +27,7 @@ export const COUNSELS = {
   fold_cta: foldCta,
   overlay,
   tone,
+  machine_text: machineText,
 } satisfies Record<FindingKind, Counsel>;
 
 export function counselOf(kind: FindingKind): Counsel {

@@ -12,6 +12,8 @@ import { canonicalLocale } from "./device.ts";
 import type { Surroundings } from "./find-browser.ts";
 import { lookAt } from "./look.ts";
 import { type Manner, USUAL } from "./manner.ts";
+import type { HeaderFields } from "./own-headers.ts";
+import type { Sheet } from "./page/compose.ts";
 import type { Reduction } from "./page/reduce.ts";
 import { Studio } from "./studio.ts";
 import { crashedLook, type Visited, visitPage } from "./visit.ts";
@@ -25,6 +27,8 @@ export interface CapturerOptions {
   proxyArguments: () => Promise<readonly string[]> | readonly string[];
   /** Measurement beacons, which are never sent. */
   isBeacon: (url: string) => boolean;
+  /** What a visit that begins at an address sends to its origin, and to nobody else. Default: nothing. */
+  headersFor?: ((url: string) => HeaderFields) | undefined;
   log?: (line: string) => void;
   /** Where to look for browsers and what they need; default: this machine's well-known places. */
   surroundings?: Partial<Surroundings>;
@@ -89,6 +93,12 @@ export interface Capturer {
    * @throws BrowserGone; whatever keeps Chrome from encoding it. The picture as it was serves, too.
    */
   reduce(picture: Picture, reduction: Reduction): Promise<Picture>;
+  /**
+   * Parts of pictures that this capturer took, on one sheet, as a JPEG.
+   *
+   * @throws BrowserGone; whatever keeps Chrome from encoding it.
+   */
+  compose(pictures: readonly Picture[], sheet: Sheet): Promise<Picture>;
   /** Starts the browser, where it has not been started yet. @throws BrowserMissing, BrowserFailed */
   ready(): Promise<void>;
   /** Ends the browser and waits until it is gone. */
@@ -114,14 +124,22 @@ export function createCapturer(options: CapturerOptions): Capturer {
   // HTTP/2 is a browser's affair, not a visit's: the few that must do without it get a browser of their own.
   const http1 = new Chrome({ ...settings, arguments: ["--disable-http2"], log: () => {} });
   const studio = new Studio();
-  const { isBeacon } = options;
+  const { isBeacon, headersFor = () => ({}) } = options;
   return {
     visit: async (
       url,
       { signal, locale, viewport, alternate, deadlineMs, answerMs = deadlineMs, manner = USUAL },
     ) => {
       const budget = new Budget(deadlineMs);
-      const plan = { url, viewport, alternate, locale: canonicalLocale(locale), answerMs, manner };
+      const plan = {
+        url,
+        viewport,
+        alternate,
+        locale: canonicalLocale(locale),
+        answerMs,
+        manner,
+        ownHeaders: headersFor(url),
+      };
       return onChrome(
         manner.http1 ? http1 : chrome,
         signal,
@@ -131,7 +149,7 @@ export function createCapturer(options: CapturerOptions): Capturer {
     },
     look: async (url, { signal, locale, viewport, deadlineMs }, mayPass) => {
       const budget = new Budget(deadlineMs);
-      const plan = { url, viewport, locale: canonicalLocale(locale), mayPass };
+      const plan = { url, viewport, locale: canonicalLocale(locale), mayPass, ownHeaders: headersFor(url) };
       return onChrome(
         chrome,
         signal,
@@ -167,6 +185,7 @@ export function createCapturer(options: CapturerOptions): Capturer {
         },
       ),
     reduce: async (picture, reduction) => studio.reduce(await chrome.running(), picture, reduction),
+    compose: async (pictures, sheet) => studio.compose(await chrome.running(), pictures, sheet),
     ready: async () => {
       await chrome.running();
     },

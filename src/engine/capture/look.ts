@@ -3,6 +3,7 @@ import { Budget, until, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
 import { Context, VisitEnded } from "./context.ts";
 import { arrive, type Loaded, load } from "./load.ts";
+import { type HeaderFields, OwnHeaders } from "./own-headers.ts";
 import type { PageReading } from "./reading.ts";
 import { PATIENCE_MS } from "./settle.ts";
 import { readPage } from "./snapshot.ts";
@@ -17,6 +18,8 @@ export interface LookTools {
 
 export interface LookPlan extends Persona {
   url: string;
+  /** What the address's origin is sent, and nobody else. */
+  ownHeaders: HeaderFields;
   deadlineMs: number;
   /** Whether what is seen may give way by itself: a bot check that only wants to see scripts run. */
   mayPass: (look: BrowserLook) => boolean;
@@ -39,7 +42,8 @@ export function lookAt(plan: LookPlan, tools: LookTools): Promise<BrowserLook> {
     let reading: PageReading | null = null;
     const seen = () => lookOf(plan, tab, loaded, reading, budget);
     const looking = async () => {
-      await tab.prepare(plan, tools.running, { isBeacon: tools.isBeacon });
+      const own = OwnHeaders.of(plan.url, plan.ownHeaders, tab.frameId);
+      await tab.prepare(plan, tools.running, { isBeacon: tools.isBeacon, own });
       loaded = await tab.guarded(PATIENCE_MS, () => load(tab, plan.url, budget.left(2_000), isDownload));
       if (loaded.rendered) reading = await readPage(tab);
       if (!plan.mayPass(seen())) return;

@@ -4,6 +4,7 @@ import type { Picture } from "../../contract/port.ts";
 import type { Raster } from "../products/capture.ts";
 import type { Running } from "./chrome.ts";
 import { Context } from "./context.ts";
+import { composeScript, type Sheet } from "./page/compose.ts";
 import { type Reduction, reduceScript } from "./page/reduce.ts";
 import type { Tab } from "./tab.ts";
 
@@ -85,6 +86,20 @@ export class Studio {
       width,
       height,
       scale: (picture.scale * width) / picture.width,
+    };
+  }
+
+  /** Parts of pictures on one sheet, as a JPEG. */
+  async compose(running: Running, pictures: readonly Picture[], sheet: Sheet): Promise<Picture> {
+    const { width, height, bytes } = Reduced.parse(
+      await this.#run(running, composeScript(pictures.map(dataUrl), sheet)),
+    );
+    return {
+      mediaType: "image/jpeg",
+      bytes: new Uint8Array(Buffer.from(bytes, "base64")),
+      width,
+      height,
+      scale: 1,
     };
   }
 

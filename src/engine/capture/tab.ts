@@ -4,6 +4,7 @@ import type { Viewport } from "../../contract/vocabulary.ts";
 import { orEnd } from "./budget.ts";
 import type { Running } from "./chrome.ts";
 import { DEVICES, timeZone, userAgent } from "./device.ts";
+import type { OwnHeaders } from "./own-headers.ts";
 import { Traffic } from "./traffic.ts";
 
 /** The tab's process died: out of memory, or a crash of Chrome's own. */
@@ -28,6 +29,8 @@ export interface Sieve {
   isBeacon: (url: string) => boolean;
   /** What a beacon is told: that it is blocked (default), or nothing at all, as by a server that has nothing to say. */
   beacons?: "refuse" | "answer";
+  /** What the visit's own origin is sent; absent, nothing. */
+  own?: OwnHeaders | undefined;
 }
 
 /** Requests that are looked at before they leave: those a measurement beacon can be. */
@@ -110,7 +113,11 @@ export class Tab {
           features: [{ name: "prefers-reduced-motion", value: "reduce" }],
         }),
         session.send("Fetch.enable", {
-          patterns: BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType })),
+          // Headers are decided on for everything that leaves.
+          patterns:
+            sieve.own === undefined
+              ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
+              : [{ urlPattern: "*" }],
           handleAuthRequests: true,
         }),
       ]),
@@ -215,11 +222,13 @@ export class Tab {
     });
   }
 
-  #sift({ isBeacon, beacons = "refuse" }: Sieve): void {
+  #sift({ isBeacon, beacons = "refuse", own }: Sieve): void {
     const { session } = this;
-    session.on("Fetch.requestPaused", ({ requestId, request }) => {
+    session.on("Fetch.requestPaused", (paused) => {
+      const { requestId, request } = paused;
+      const headers = own?.for(paused);
       const answer = !isBeacon(request.url)
-        ? session.send("Fetch.continueRequest", { requestId })
+        ? session.send("Fetch.continueRequest", { requestId, ...(headers && { headers }) })
         : beacons === "refuse"
           ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
           : session.send("Fetch.fulfillRequest", { requestId, ...SILENCE });

@@ -7,6 +7,7 @@ import { ConsentAnswer } from "./consent-answer.ts";
 import { Context, VisitEnded } from "./context.ts";
 import { arrive, type Loaded, load } from "./load.ts";
 import type { Manner } from "./manner.ts";
+import { type HeaderFields, OwnHeaders } from "./own-headers.ts";
 import type { PageReading } from "./reading.ts";
 import { freeze, lookForConsent, PATIENCE_MS, removeConsent, settle } from "./settle.ts";
 import { foldOf, picturePage, readPage, snapshotOf, viewOf } from "./snapshot.ts";
@@ -37,6 +38,8 @@ export interface VisitPlan {
   /** How long the address may take to begin its answer, ms. */
   answerMs: number;
   manner: Manner;
+  /** What the address's origin is sent, and nobody else. */
+  ownHeaders: HeaderFields;
 }
 
 /** How long something else than a page may stand in its place before it is taken for all there is, ms. */
@@ -164,7 +167,8 @@ async function goThere(going: Going, plan: VisitPlan, { running, isBeacon }: Vis
   const { tab, persona, screens, budget, isDownload } = going;
   const { beacons, instead } = plan.manner;
   const answer = new ConsentAnswer(tab, async () => (await lookForConsent(tab)).asking > 0);
-  await tab.prepare(persona, running, { isBeacon, beacons });
+  const own = OwnHeaders.of(plan.url, plan.ownHeaders, tab.frameId);
+  await tab.prepare(persona, running, { isBeacon, beacons, own });
   // A quarter of the time is kept for capturing what has rendered.
   const left = () => budget.left(Math.min(8000, plan.deadlineMs / 4));
   going.loaded = await tab.guarded(PATIENCE_MS, async () => {

@@ -7,9 +7,22 @@ import { boundedCopy, boundedPage } from "./bounds.ts";
 import { brandNames, type Name } from "./brand.ts";
 import { looksOf } from "./looks.ts";
 import { homeOfPage, languageOfPage, pageEvidence } from "./page.ts";
+import { metaFact, standing } from "./page-facts.ts";
 import type { Reading } from "./passage.ts";
 import { unsolicited } from "./solicitation.ts";
 import { plain, wordsOf } from "./text.ts";
+
+/** What was dropped because it speaks to the judge, and could be seen: somebody may want to know of it. */
+const solicitationOf = (whole: Snapshot, page: Snapshot): Pick<Evidence, "addressed"> => {
+  const dropped = [
+    ...whole.texts.filter((text) => !page.texts.includes(text)),
+    ...whole.controls.filter((control) => !page.controls.includes(control)),
+  ];
+  if (dropped.length === 0) return {};
+  return {
+    addressed: dropped.map((text) => ({ ...metaFact(text.text, "page"), ...standing(text, whole) })),
+  };
+};
 
 /** Words and phrases of the names that belong to one brand: domains and titles are left out, since they hold common words too. */
 const wordsOfNames = (names: readonly string[]): Pick<Reading, "names" | "phrases"> => {
@@ -62,5 +75,6 @@ export function gatherEvidence(input: {
     // What speaks to the judge is no evidence, but it is painted all the same.
     page: pageEvidence(page, reading, language, home, looksOf(whole)),
     platform,
+    ...solicitationOf(whole, page),
   };
 }

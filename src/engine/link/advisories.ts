@@ -1,8 +1,7 @@
 import type { LinkAdvisory } from "../products/link.ts";
 import { INCOMPLETE_CHAIN } from "./certificate.ts";
-import type { Witness } from "./decide.ts";
 import type { Purpose } from "./options.ts";
-import { type Sight, sentence, shortened } from "./sight.ts";
+import { type Sight, sentence, shortened, type Witness } from "./sight.ts";
 
 /** What is worth knowing of a living destination. None of it ever fails one. */
 export function advisoriesOf(

@@ -22,8 +22,14 @@ export interface Answer extends Pick<Received, "status" | "headers" | "setCookie
  *
  * @throws whatever undici, the guard or the caller's signal threw; NoAnswerInTime after `timeoutMs`.
  */
-export async function ask(url: URL, cookies: string, options: Settings): Promise<Answer> {
-  const headers = cookies === "" ? options.headers : [...options.headers, "cookie", cookies];
+export async function ask(
+  url: URL,
+  cookies: string,
+  options: Settings,
+  own: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const usual = cookies === "" ? options.headers : [...options.headers, "cookie", cookies];
+  const headers = withOwn(usual, own);
   const received = await receive(
     options.dispatcher,
     { origin: url.origin, path: url.pathname + url.search, method: "GET", headers },
@@ -41,6 +47,14 @@ export async function ask(url: URL, cookies: string, options: Settings): Promise
   const bytes = encoding === "" ? received.bytes : await unpacked(received.bytes, encoding);
   const markup = decoded(bytes, said["content-type"] ?? "");
   return { ...page, title: titleOf(markup) ?? "", heading: headingOf(markup), markup };
+}
+
+/** A visitor's headers, name after value, with others in the place of those of the same name. */
+function withOwn(usual: string[], own: Readonly<Record<string, string>>): string[] {
+  const fields = Object.entries(own);
+  if (fields.length === 0) return usual;
+  const kept = usual.filter((_, index) => !Object.hasOwn(own, usual[index - (index % 2)] ?? ""));
+  return [...kept, ...fields.flat()];
 }
 
 /** Text that stays: a file or a redirect's body tells nothing. */

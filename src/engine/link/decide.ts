@@ -4,7 +4,7 @@ import { sightOfLook } from "./classify.ts";
 import type { Attempt } from "./follow.ts";
 import type { Purpose } from "./options.ts";
 import type { Probe } from "./probe.ts";
-import { type Sight, saysAlive, saysDead, saysNotThere, sentence, shortened } from "./sight.ts";
+import { type Sight, saysAlive, saysDead, saysNotThere, sentence, shortened, type Witness } from "./sight.ts";
 
 /** What was asked beyond the first look of each kind, and what for. */
 export interface Further {
@@ -14,14 +14,6 @@ export interface Further {
   secondLook?: BrowserLook | null;
   /** Default: evaluation. */
   purpose?: Purpose;
-}
-
-/** Either kind of look, told in the same words. */
-export interface Witness {
-  sight: Sight;
-  finalUrl: string | null;
-  httpStatus: number | null;
-  redirects: string[];
 }
 
 interface Ruling {

@@ -48,10 +48,13 @@ export async function follow(
   const visited = new Set<string>();
   const passed: string[] = [];
   const again = seen.attempts.length > 0;
+  const own = options.headersFor?.(start.href) ?? {};
   let url = start;
+  let stayed = true;
   for (;;) {
+    stayed &&= url.origin === start.origin;
     const turn = passed.length === 0 ? entered : null;
-    const hop = await visit({ url, jar, passed, again, turn }, options, seen.trail);
+    const hop = await visit({ url, jar, passed, again, turn, own: stayed ? own : {} }, options, seen.trail);
     const ended = (sight: Sight): Attempt => attemptOf(sight, url, passed, hop.answer);
     const { answer } = hop;
     if (answer === null || !isRedirect(answer.status, answer.headers)) return ended(hop.sight);
@@ -85,6 +88,8 @@ interface Address {
   url: URL;
   jar: CookieJar;
   passed: readonly string[];
+  /** What this address alone is sent. */
+  own: Readonly<Record<string, string>>;
   /** Asked before, in an earlier attempt. */
   again: boolean;
   /** What the gate said; null where it is still to be asked. */
@@ -123,11 +128,11 @@ function unasked({ url, passed }: Address, sight: Sight, trail: LinkStep[]): Hop
   return { answer: null, sight };
 }
 
-async function look({ url, jar, passed }: Address, options: Settings, trail: LinkStep[]): Promise<Hop> {
+async function look({ url, jar, passed, own }: Address, options: Settings, trail: LinkStep[]): Promise<Hop> {
   const started = performance.now();
   const spent = () => Math.round(performance.now() - started);
   try {
-    const answer = await ask(url, jar.header(url), options);
+    const answer = await ask(url, jar.header(url), options, own);
     if (answer.setCookies.length > 0) jar.take(answer.setCookies, url);
     const sight = sightOfAnswer(answer);
     trail.push(stepOf(url, passed, answer, sight, noteOf(answer, sight), spent()));

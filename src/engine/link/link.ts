@@ -45,8 +45,11 @@ export async function settle(
   const purpose = options.purpose ?? "evaluation";
   const question = look === null ? null : openQuestion(seen, look);
   if (question?.ask === "http") {
-    const { enough: _, ...fresh } = options;
-    return decide(seen, look, { again: await probe(question.url, fresh), purpose });
+    const { enough: _, headersFor, ...fresh } = options;
+    // A redirect has led there, and what the first origin is sent is for no other one; nor is theirs given to whoever sent us.
+    const same = new URL(question.url).origin === new URL(seen.url).origin;
+    const again = await probe(question.url, same ? { ...fresh, headersFor } : fresh);
+    return decide(seen, look, { again, purpose });
   }
   if (question?.ask === "browser" && options.look !== null) {
     return decide(seen, look, { secondLook: await options.look(seen.url, options.signal), purpose });

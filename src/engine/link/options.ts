@@ -31,6 +31,8 @@ export interface ProbeOptions {
    * servers, asked directly.
    */
   resolve?: (host: string) => Promise<string[]>;
+  /** What a probe that begins at an address sends to its origin, and to nobody else. Default: nothing. */
+  headersFor?: ((url: string) => Readonly<Record<string, string>>) | undefined;
   /** Default: a desktop Chrome's. */
   userAgent?: string;
   /** BCP 47 tag for Accept-Language. Default: en-US. */

@@ -42,6 +42,14 @@ export interface CertificateRefused {
   certain: boolean;
 }
 
+/** Either kind of look, told in the same words. */
+export interface Witness {
+  sight: Sight;
+  finalUrl: string | null;
+  httpStatus: number | null;
+  redirects: string[];
+}
+
 const REFUSALS: Record<number, string> = {
   401: "The page asks for a sign-in (401)",
   403: "The page refuses this visitor (403)",

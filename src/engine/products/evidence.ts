@@ -238,4 +238,6 @@ export interface Evidence {
   ad: AdEvidence;
   page: PageEvidence;
   platform: Platform | null;
+  /** Text of the page that speaks to its judge: dropped from everything above, and nobody's evidence. Absent: none. */
+  addressed?: Fact[];
 }

@@ -2,6 +2,7 @@ import type { EntryResult } from "../../check/result.ts";
 import type { EvaluationRead } from "../../contract/evaluation.ts";
 import type { Picture } from "../../contract/port.ts";
 import { evaluationOf, wordsFor } from "../entries.ts";
+import { waiverSentences } from "../waivers.ts";
 import { comparisons } from "./comparisons.ts";
 import { figures } from "./figures.ts";
 import { copyButton, fixes, risks } from "./fixes.ts";
@@ -20,8 +21,6 @@ export interface EntryOptions {
   open: boolean;
   /** The pictures that there is room for. */
   kept: ReadonlySet<Picture>;
-  /** The overall score of the run before, where it is known. */
-  before: number | null;
 }
 
 const MOST = { notices: 8, trail: 24 } as const;
@@ -34,7 +33,7 @@ export function entryItem(entry: EntryResult, options: EntryOptions): Markup {
   const words = [entry.id, entry.landingUrl, entry.platform ?? "", label, entry.reason, entry.asset ?? ""];
   return html`<li class="entry ${tint}" id="ad-${options.number}" data-state="${label}" data-platform="${entry.platform ?? "none"}" data-text="${words.join(" ").toLowerCase()}"><details${
     options.open && html` open`
-  }><summary><span class="state">${pill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2><span class="step">${inBrief(entry)}</span><span class="platform">${entry.platform ?? ""}</span>${overall(entry, options.before)}<span class="chevron" aria-hidden="true"></span></summary><div class="body">${lead(entry)}${
+  }><summary><span class="state">${pill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2><span class="step">${inBrief(entry)}</span><span class="platform">${entry.platform ?? ""}</span>${overall(entry)}<span class="chevron" aria-hidden="true"></span></summary><div class="body">${lead(entry)}${
     options.whole
       ? everything(entry, evaluation, options.kept)
       : html`<p class="fine">The JSON report has the rest.</p>`
@@ -50,14 +49,15 @@ const everything = (
     ? unevaluated(entry, kept)
     : html`${evaluated(entry, evaluation, kept)}${trail(entry, false)}`;
 
-function overall(entry: EntryResult, before: number | null): Markup | null {
+function overall(entry: EntryResult): Markup | null {
   const { overallScore, threshold } = entry;
+  const before = entry.baseline?.overallScore ?? null;
   if (overallScore === null) return html`<span class="overall none">${answered(entry)}</span>`;
   const delta = before === null ? 0 : Math.round((overallScore - before) * 10) / 10;
   const tint = tintOf(entry);
   return html`<span class="overall">${ring(overallScore, tint)}<span class="sr">Score ${overallScore}, </span><span class="of">needs ${threshold}${
     delta !== 0 &&
-    html`<br><span class="delta ${delta > 0 ? "pass" : "fail"}">${delta > 0 ? `▲ ${delta}` : `▼ ${-delta}`}<span class="sr"> against the run before</span></span>`
+    html`<br><span class="delta ${delta > 0 ? "pass" : "fail"}">${delta > 0 ? `▲ ${delta}` : `▼ ${-delta}`}<span class="sr"> against the baseline</span></span>`
   }</span></span>`;
 }
 
@@ -81,32 +81,33 @@ function inBrief(entry: EntryResult): Markup | string | null {
 /** Where the ad leads, why it has its state, and what should be known beside it. */
 function lead(entry: EntryResult): Markup {
   const notices = entry.notices.slice(0, MOST.notices);
-  const waived = (entry.waivers ?? []).map(({ kind, state, until, reason }) => {
-    const what = { accepted: "Accepted", unused: "Accepted, but not found", expired: "No longer accepted" }[
-      state
-    ];
-    return html`<li>${what}: ${kind.replaceAll("_", " ")}, until ${until}. ${reason}</li>`;
-  });
-  return html`<p class="reason" dir="auto">${entry.reason}</p><p class="address"><span class="label">Leads to</span> <code class="copied" dir="ltr">${entry.landingUrl}</code>${copyButton("the address")}</p>${ended(entry)}${
+  const waived = waiverSentences(entry).map((sentence) => html`<li>${sentence}</li>`);
+  return html`<p class="reason" dir="auto">${entry.reason}</p><p class="address"><span class="label">Leads to</span> <code class="copied" dir="ltr">${entry.landingUrl}</code>${copyButton("the address")}</p>${visited(entry)}${ended(entry)}${
     notices.length + waived.length > 0 &&
     html`<ul class="notices" dir="auto">${notices.map((notice) => html`<li>${notice}</li>`)}${waived}</ul>`
   }`;
 }
 
+/** What was looked at in the landing page's place. */
+const visited = ({ visited: place }: EntryResult): Markup | null =>
+  place === undefined
+    ? null
+    : html`<p class="address"><span class="label">Visited for it</span> <code dir="ltr">${place.url}</code></p>`;
+
 /** A dead link's other end, where it is not its beginning. */
-function ended({ answer, destination }: EntryResult): Markup | null {
+function ended({ answer, destination, visited: place }: EntryResult): Markup | null {
   const end =
     answer !== null && "linkBroken" in answer
       ? answer.linkBroken
       : (destination ?? { finalUrl: null, url: "" });
-  return end.finalUrl === null || end.finalUrl === end.url
+  return end.finalUrl === null || end.finalUrl === end.url || end.finalUrl === place?.url
     ? null
     : html`<p class="address"><span class="label">Ends at</span> <code dir="ltr">${end.finalUrl}</code></p>`;
 }
 
 function evaluated(entry: EntryResult, evaluation: EvaluationRead, kept: ReadonlySet<Picture>): Markup {
   const shown = figures(entry, evaluation, kept);
-  const todo = html`${risks(evaluation)}${fixes(evaluation, entry)}`;
+  const todo = html`${risks(entry)}${fixes(entry)}`;
   const top =
     shown === null
       ? todo

@@ -1,6 +1,7 @@
 import type { EntryReport } from "../../check/result.ts";
 import type { EvaluationRead } from "../../contract/evaluation.ts";
-import { fixesInOrder, inWords, risksInOrder, riskTitle, whatToDo } from "../advice.ts";
+import { fixesOf, inWords, risksOf, riskTitle, whatToDo } from "../advice.ts";
+import { careOf, type RepairReport, repairOf } from "../repairs.ts";
 import { pill } from "./marks.ts";
 import { html, type Markup } from "./markup.ts";
 import { changeOf, quoted } from "./value.ts";
@@ -14,8 +15,8 @@ const OPEN = 2;
 const MOST = { risks: 8, fixes: 24, steps: 12 } as const;
 
 /** What it costs to leave it so. */
-export function risks(evaluation: EvaluationRead): Markup | null {
-  const all = risksInOrder(evaluation).slice(0, MOST.risks);
+export function risks(entry: EntryReport): Markup | null {
+  const all = risksOf(entry).slice(0, MOST.risks);
   if (all.length === 0) return null;
   return html`<section class="part"><h3>Why it matters</h3><ul class="risks">${all.map((risk) => {
     const { label, tint } = gravityOf(risk.impact);
@@ -24,13 +25,9 @@ export function risks(evaluation: EvaluationRead): Markup | null {
 }
 
 /** What to change, before and after, the most useful first. */
-export function fixes(evaluation: EvaluationRead, { repairs = [] }: EntryReport): Markup | null {
-  const item = (fix: Fix) =>
-    fixItem(
-      fix,
-      repairs.find(({ fixId }) => fixId === fix.id),
-    );
-  const all = fixesInOrder(evaluation).slice(0, MOST.fixes);
+export function fixes(entry: EntryReport): Markup | null {
+  const item = (fix: Fix) => fixItem(fix, repairOf(entry, fix));
+  const all = fixesOf(entry).slice(0, MOST.fixes);
   if (all.length === 0) return null;
   const [first, rest] = [all.slice(0, OPEN), all.slice(OPEN)];
   return html`<section class="part"><h3>Fix it</h3><ol class="fixes">${first.map(item)}</ol>${
@@ -39,9 +36,7 @@ export function fixes(evaluation: EvaluationRead, { repairs = [] }: EntryReport)
   }</section>`;
 }
 
-type Repair = NonNullable<EntryReport["repairs"]>[number];
-
-function fixItem(fix: Fix, repair: Repair | undefined): Markup {
+function fixItem(fix: Fix, repair: RepairReport | undefined): Markup {
   const { before, after } = changeOf(fix.currentValue, fix.suggestedValue);
   const element = fix.element === "" ? inWords(fix.fixType) : fix.element;
   return html`<li class="fix"><h4>${element}: ${whatToDo(fix)}</h4><dl class="change"><div class="before"><dt>Now</dt><dd dir="auto">${
@@ -56,8 +51,8 @@ export const copyButton = (what: string): Markup =>
   html`<button type="button" class="copy" hidden aria-label="Copy ${what}">Copy</button>`;
 
 /** Where the text stands in the repository, and whether it may be changed without a look. */
-const standsIn = ({ file, line, safe, why }: Repair): Markup =>
-  html`<p class="stands">In <code>${file}:${line}</code>: ${safe ? "safe to apply unread." : "read it before you apply it."} ${why}</p>`;
+const standsIn = (repair: RepairReport): Markup =>
+  html`<p class="stands">In <code>${repair.file}:${repair.line}</code>: ${careOf(repair)}. ${repair.why}</p>`;
 
 function how(fix: Fix): Markup {
   const steps = fix.implementationSteps.slice(0, MOST.steps);

@@ -1,5 +1,5 @@
 import type { EntryReport } from "../../check/result.ts";
-import { fixesInOrder, whatToDo } from "../advice.ts";
+import { fixesOf, whatToDo } from "../advice.ts";
 import { evaluationOf, weakest } from "../entries.ts";
 import { clip, oneLine } from "../text.ts";
 import { html, type Markup } from "./markup.ts";
@@ -35,7 +35,7 @@ export function nextStep(entry: EntryReport): NextStep | null {
 
 function firstFix(entry: EntryReport): NextStep {
   const evaluation = evaluationOf(entry);
-  const [fix] = evaluation === null ? [] : fixesInOrder(evaluation);
+  const [fix] = fixesOf(entry);
   if (fix !== undefined) {
     const [now, better] = [fix.currentValue, fix.suggestedValue].map((text) => clip(oneLine(text), LONGEST));
     const { before, after } = changeOf(now ?? "", better ?? "");

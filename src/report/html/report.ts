@@ -20,25 +20,20 @@ const WHOLE = 400;
 /** Entries listed: a page of more is a database. What is left out is the least urgent. */
 const LISTED = 2000;
 
-export interface HtmlOptions {
-  /** Overall scores of the run before, by the entries' ids. */
-  before?: ReadonlyMap<string, number>;
-}
-
 /**
  * The result as one self-contained page: no request, no framing, nothing that runs but our own script, without which it is
  * whole, too. Over 25 MB it leaves out pictures, the least urgent entries' first.
  */
-export function htmlReport(result: CheckResult, options: HtmlOptions = {}): string {
-  const bare = page(result, new Set(), options);
+export function htmlReport(result: CheckResult): string {
+  const bare = page(result, new Set());
   const kept = picturesWithin(result.entries, HTML_LIMIT - Buffer.byteLength(bare) - frameRoom(result));
-  return kept.size === 0 ? bare : page(result, kept, options);
+  return kept.size === 0 ? bare : page(result, kept);
 }
 
 /** What outlines and captions around pictures may take, generously. */
 const frameRoom = ({ entries }: CheckResult): number => Math.min(entries.length, LISTED) * 12_000;
 
-function page(result: CheckResult, kept: ReadonlySet<Picture>, options: HtmlOptions): string {
+function page(result: CheckResult, kept: ReadonlySet<Picture>): string {
   const ordered = worstFirst(result.entries);
   const listed = ordered.slice(0, LISTED);
   const rest = ordered.length - listed.length;
@@ -59,7 +54,7 @@ function page(result: CheckResult, kept: ReadonlySet<Picture>, options: HtmlOpti
 ${masthead(result, listed)}
 <main id="ads" tabindex="-1" aria-labelledby="all"><div class="listhead"><h2 id="all">${count(ordered.length, "ad")}, the worst first</h2>${filters(listed)}</div>
 <ol class="entries">
-${listed.map((entry, index) => html`${item(entry, index, kept, options)}\n`)}</ol>
+${listed.map((entry, index) => html`${item(entry, index, kept)}\n`)}</ol>
 <p class="empty" hidden>No ad is like that. <button type="button" name="reset">Show all</button></p>${
     rest > 0 && html`<p class="fine">${grouped(rest)} more, less urgent ones are in the JSON report.</p>`
   }${missingPictures(listed, kept)}</main>
@@ -70,19 +65,13 @@ ${listed.map((entry, index) => html`${item(entry, index, kept, options)}\n`)}</o
 `.source;
 }
 
-function item(
-  entry: EntryResult,
-  index: number,
-  kept: ReadonlySet<Picture>,
-  { before }: HtmlOptions,
-): Markup {
+function item(entry: EntryResult, index: number, kept: ReadonlySet<Picture>): Markup {
   const { standing } = wordsFor(entry);
   return entryItem(entry, {
     number: index + 1,
     whole: index < WHOLE,
     open: index < OPEN && (standing === "failing" || standing === "inconclusive"),
     kept,
-    before: before?.get(entry.id) ?? null,
   });
 }
 

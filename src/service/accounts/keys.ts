@@ -22,14 +22,16 @@ export async function createKey(
   account: Account,
   given: { name: string; scopes: readonly Scope[]; expiresAt?: Date | undefined },
 ): Promise<{ text: string; key: Key }> {
-  const { keyLimit } = PLANS[account.plan];
-  if (!includesApi(account.plan)) {
-    throw new AccountError(
-      `The plan ${account.plan} has no API access. Give ${account.email} the plan scale or above: adhere accounts set ${account.email} --plan scale`,
-    );
-  }
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select 1 from accounts where id = ${account.id} for update`);
+    const [locked] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for("update");
+    if (locked === undefined) throw new AccountError(`There is no account ${account.email} any more.`);
+    const { plan, email } = locked;
+    const { keyLimit } = PLANS[plan];
+    if (!includesApi(plan)) {
+      throw new AccountError(
+        `The plan ${plan} has no API access. Give ${email} the plan scale or above: adhere accounts set ${email} --plan scale`,
+      );
+    }
     const usable = and(
       eq(keys.accountId, account.id),
       isNull(keys.revokedAt),
@@ -38,7 +40,7 @@ export async function createKey(
     const [count] = await tx.select({ n: sql<number>`count(*)::int` }).from(keys).where(usable);
     if ((count?.n ?? 0) >= keyLimit) {
       throw new AccountError(
-        `The plan ${account.plan} allows ${keyLimit} keys, and ${account.email} has as many. Revoke one: adhere keys revoke HANDLE`,
+        `The plan ${plan} allows ${keyLimit} keys, and ${email} has as many. Revoke one: adhere keys revoke HANDLE`,
       );
     }
     const made = makeKey();
@@ -53,6 +55,8 @@ export async function createKey(
         scopes: [...given.scopes],
         expiresAt: given.expiresAt ?? null,
       })
+      // Another key may have the same eight characters by chance.
+      .onConflictDoNothing()
       .returning();
     if (row === undefined) throw new AccountError("The key was not stored. Try again.");
     const { hash: _, ...key } = row;

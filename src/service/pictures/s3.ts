@@ -17,6 +17,9 @@ export class BucketError extends Error {
   }
 }
 
+/** A picture is some 200 KB: a bucket that takes longer is away. */
+const TIMEOUT_MS = 20_000;
+
 /** Pictures in any S3-compatible store. How long they stay is the bucket's life cycle rule to say. */
 export function picturesInBucket({ url, region, accessKeyId, secretAccessKey }: Bucket): Pictures {
   const base = `${url.replace(/\/+$/, "")}/`;
@@ -31,12 +34,13 @@ export function picturesInBucket({ url, region, accessKeyId, secretAccessKey }: 
         method: "PUT",
         body: new Uint8Array(bytes),
         headers: { "content-type": mediaType },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
       if (!response.ok) throw new BucketError(`PUT ${name}`, response.status);
     },
     get: async (name) => {
-      const response = await (await client()).fetch(base + name);
+      const response = await (await client()).fetch(base + name, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (response.ok) return new Uint8Array(await response.arrayBuffer());
       await response.body?.cancel();
       if (response.status === 404 || response.status === 403) return null;

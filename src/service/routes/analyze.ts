@@ -26,20 +26,26 @@ export async function analyze(
 ): Promise<AnyAnswer> {
   const began = performance.now();
   let outcome = "refused";
+  let leave = (): void => undefined;
   try {
-    refuseEarly(request, parts);
+    leave = enter(request, parts);
     const lease = await takeUnit(caller, parts);
     outcome = "failed";
     const answer = await onLease(lease, { request, caller, signal }, parts);
     outcome = "lpCaptureStatus" in answer ? answer.lpCaptureStatus : "evaluated";
     return answer;
   } finally {
+    leave();
     parts.metrics.evaluated(outcome, (performance.now() - began) / 1000);
   }
 }
 
-/** What needs neither a unit nor a worker to be refused. */
-function refuseEarly({ adData }: EvaluationRequest, { workforce, draining }: Parts): void {
+/**
+ * Takes a place, or refuses what needs neither a unit nor a worker to be refused.
+ *
+ * @returns what gives the place back.
+ */
+function enter({ adData }: EvaluationRequest, { places, draining }: Parts): () => void {
   if (!adData.imageUrl && !adData.adUrl) {
     throw new Refusal(400, "Neither adData.imageUrl nor adData.adUrl was given: one of them names the ad.", {
       errorCode: "NO_AD_ASSET",
@@ -51,12 +57,12 @@ function refuseEarly({ adData }: EvaluationRequest, { workforce, draining }: Par
       retryAfterSeconds: 2,
     });
   }
-  if (!workforce.hasRoom()) {
-    throw new Refusal(503, "Every worker is busy and the queue is full. Send the request again later.", {
-      errorCode: "SERVICE_SATURATED",
-      retryAfterSeconds: 10,
-    });
-  }
+  const leave = places.take();
+  if (leave !== null) return leave;
+  throw new Refusal(503, "Every worker is busy and the queue is full. Send the request again later.", {
+    errorCode: "SERVICE_SATURATED",
+    retryAfterSeconds: 10,
+  });
 }
 
 async function takeUnit(caller: Caller, parts: Parts): Promise<Lease> {

@@ -8,14 +8,14 @@ import { KEY_PREFIX } from "../accounts/key-text.ts";
 const CONTRACT_VERSION = "1.1.0";
 
 /** The OpenAPI document at /openapi.json, and a page that reads it at /docs. */
-export function addReference(app: OpenAPIHono): void {
+export function addReference(app: OpenAPIHono, publicUrl: string): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
     type: "http",
     scheme: "bearer",
     bearerFormat: `${KEY_PREFIX}_…`,
     description: "An API key. Scopes: analyze, usage, history, fixes.",
   });
-  app.doc31("/openapi.json", (c) => ({
+  app.doc31("/openapi.json", {
     openapi: "3.1.0",
     info: {
       title: "Ad-to-Landing-Page Alignment Evaluation API",
@@ -24,8 +24,8 @@ export function addReference(app: OpenAPIHono): void {
         "Compares a paid-media ad with the landing page that it points to: scores, element-by-element comparisons, conversion risks and fixes.",
       license: { name: "MIT" },
     },
-    servers: [{ url: new URL(c.req.url).origin }],
-  }));
+    servers: [{ url: publicUrl }],
+  });
   app.get("/docs", (c) =>
     c.html(PAGE, 200, {
       "content-security-policy":
@@ -61,4 +61,4 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-const STARTER = `SwaggerUIBundle({ url: "/openapi.json", dom_id: "#reference", deepLinking: true });\n`;
+const STARTER = `SwaggerUIBundle({ url: "/openapi.json", dom_id: "#reference", deepLinking: true, validatorUrl: null });\n`;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@hono/zod-openapi";
 import { HistoryPage, UsageInfo } from "../../contract/account.ts";
 import { Evaluation, LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
 import { FixesAnswer } from "../../contract/fix.ts";
@@ -20,13 +20,20 @@ export const Fixes = z.union([
   FixesAnswer.stats.meta({ id: "FixStats" }),
 ]);
 
-const whole = (low: number, high: number | null) =>
-  high === null ? z.coerce.number().int().min(low) : z.coerce.number().int().min(low).max(high);
+/** A whole number in a query, where everything is text. */
+const whole = (minimum: number, maximum: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, { error: `must be a whole number from ${minimum} to ${maximum}` })
+    .transform(Number)
+    .pipe(z.int().min(minimum).max(maximum))
+    .default(fallback)
+    .openapi({ type: "integer", minimum, maximum, default: fallback });
 
 export const HistoryQuery = z.object({
-  limit: whole(1, 100).default(25),
+  limit: whole(1, 100, 25),
   // A bound of PostgreSQL's, not of the contract's.
-  offset: whole(0, 2_147_483_647).default(0),
+  offset: whole(0, 2_147_483_647, 0),
 });
 
 export const FixesQuery = z.object({

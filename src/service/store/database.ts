@@ -58,6 +58,9 @@ async function openEmbedded(storage: { directory: string }): Promise<Database> {
   }
 }
 
+/** Ours take milliseconds: one that takes longer waits for something that does not come. */
+const STATEMENT_MS = 20_000;
+
 /** One replica migrates, the others wait for it. Any constant will do, as long as it is ours. */
 const MIGRATION_LOCK = 4_137_061;
 
@@ -67,7 +70,12 @@ async function openPostgres(url: string): Promise<Database> {
     import("drizzle-orm/node-postgres"),
     import("drizzle-orm/node-postgres/migrator"),
   ]);
-  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: STATEMENT_MS,
+  });
   // A connection that the server ends (a restart) fails the statement that is on it, and that is enough: the event, which
   // would end the process, says nothing more. Idle connections tell the pool, those in use their client.
   pool.on("error", () => undefined);
@@ -77,11 +85,12 @@ async function openPostgres(url: string): Promise<Database> {
     // A server that starts together with us (a compose file) is not there yet.
     const client = await patiently(() => pool.connect());
     try {
+      await client.query("set statement_timeout = 0");
       await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
       await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS });
     } finally {
-      await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
-      client.release();
+      // Not back to the pool: the lock goes with the connection.
+      client.release(true);
     }
   } catch (error) {
     await pool.end();

@@ -121,7 +121,7 @@ export async function historyOf(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: HistoryItem[]; hasMore: boolean }> {
   const rows = await db
-    .select()
+    .select(ITEM)
     .from(evaluations)
     .where(eq(evaluations.accountId, accountId))
     .orderBy(desc(evaluations.createdAt), evaluations.id)
@@ -130,8 +130,24 @@ export async function historyOf(
   return { items: rows.slice(0, limit).map(historyItem), hasMore: rows.length > limit };
 }
 
-function historyItem(row: typeof evaluations.$inferSelect): HistoryItem {
-  const { accountId: _, subject: _s, month: _m, counted: _c, answer: _a, createdAt, ...item } = row;
+/** What the history shows; the answer itself, which is a hundred times as large, stays where it is. */
+const ITEM = {
+  id: evaluations.id,
+  title: evaluations.title,
+  landingPageUrl: evaluations.landingPageUrl,
+  platform: evaluations.platform,
+  overallScore: evaluations.overallScore,
+  visualMatchScore: evaluations.visualMatchScore,
+  messageMatchScore: evaluations.messageMatchScore,
+  aboveTheFoldContinuityScore: evaluations.aboveTheFoldContinuityScore,
+  toneAlignmentScore: evaluations.toneAlignmentScore,
+  adScreenshotUrl: evaluations.adScreenshotUrl,
+  landingPageScreenshotUrl: evaluations.landingPageScreenshotUrl,
+  createdAt: evaluations.createdAt,
+};
+
+function historyItem(row: Pick<typeof evaluations.$inferSelect, keyof typeof ITEM>): HistoryItem {
+  const { createdAt, ...item } = row;
   return {
     ...item,
     contextualMatchScore: (row.messageMatchScore + row.aboveTheFoldContinuityScore) / 2,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** PostgreSQL's own words for "not now": it starts, stops, or the connection is lost (SQLSTATE classes 08, 57P0, 53300, and deadlocks). */
-const PASSING = /^(08|57P0|53300|40P01|40001)/;
+/** PostgreSQL's own words for "not now": it starts, stops, or the connection is lost (SQLSTATE classes 08, 57P0, 53300, deadlocks, and 57014, a statement that took too long). */
+const PASSING = /^(08|57P0|57014|53300|40P01|40001)/;
 const LOST = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 
 /**

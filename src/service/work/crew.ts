@@ -9,8 +9,6 @@ export interface CrewOptions {
   workers: number;
   /** Tasks that one worker does at once. */
   slots: number;
-  /** Tasks that may wait for a slot. */
-  queue: number;
   log: (what: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -100,7 +98,6 @@ export function hireCrew(options: CrewOptions): Workforce {
   };
 
   for (let n = 0; n < options.workers; n++) hire();
-  const underWay = () => waiting.length + [...hands].reduce((sum, { errands }) => sum + errands.size, 0);
 
   return {
     perform: (task, signal) =>
@@ -126,8 +123,6 @@ export function hireCrew(options: CrewOptions): Workforce {
         });
         deal();
       }),
-    hasRoom: () => underWay() < options.workers * options.slots + options.queue,
-    underWay,
     close: async () => {
       closing = true;
       await Promise.all([...hands].map(dismiss));

@@ -61,16 +61,16 @@ export const Word = z.union([
 ]);
 export type Word = z.infer<typeof Word>;
 
+/** From a forked worker on the queue to the service: which of the queue's tasks it has in hand. */
+export const InHand = z.object({ kind: z.enum(["took", "left"]), id: z.string() });
+export type InHand = z.infer<typeof InHand>;
+
 /** Does a task; whoever asks hands over a signal that ends it. The port between the routes and the workers. */
 export type Perform = (task: Task, signal: AbortSignal) => Promise<Reply>;
 
 /** The workers, however they are reached. */
 export interface Workforce {
   perform: Perform;
-  /** Whether another task would be begun soon; false: the service is saturated. */
-  hasRoom(): boolean;
-  /** Tasks begun and not done. */
-  underWay(): number;
   close(): Promise<void>;
 }
 

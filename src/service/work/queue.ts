@@ -5,8 +5,9 @@ import { z } from "zod";
 import { type Db, rowsOf } from "../store/database.ts";
 import { isPassing, patiently } from "../store/patience.ts";
 import { replies } from "../store/schema.ts";
-import { type Perform, Reply, Task, WorkerLost, type Workforce } from "./protocol.ts";
+import { type InHand, type Perform, Reply, Task, WorkerLost, type Workforce } from "./protocol.ts";
 
+const SCHEMA = "adhere_queue";
 const QUEUE = "evaluations";
 /** A worker that is not heard of for so long is dead, and its task goes to another. pg-boss takes no less. */
 const HEARTBEAT_SECONDS = 10;
@@ -23,7 +24,7 @@ export async function openQueue(url: string, log: Log): Promise<PgBoss> {
   const { PgBoss } = await import("pg-boss");
   const boss = new PgBoss({
     connectionString: url,
-    schema: "adhere_queue",
+    schema: SCHEMA,
     max: 6,
     // How soon a dead worker's task is noticed beyond its heartbeat.
     superviseIntervalSeconds: 2,
@@ -42,7 +43,19 @@ export async function openQueue(url: string, log: Log): Promise<PgBoss> {
   return boss;
 }
 
+/** Gives a task back to the queue, for a worker that can no longer: the next takes it at once. */
+export const giveBackTo =
+  (boss: PgBoss, log: Log) =>
+  async (id: string): Promise<void> => {
+    // Where it cannot be said, the heartbeat that stays away says it later.
+    await boss
+      .fail(QUEUE, id, { error: "the worker died" })
+      .catch((error: unknown) => log("queue_error", { error: String(error) }));
+  };
+
 interface Waiter {
+  /** Whether the queue has the task: before that, not to find it means nothing. */
+  sent: boolean;
   settle: (reply: Reply) => void;
   fail: (error: unknown) => void;
 }
@@ -50,18 +63,13 @@ interface Waiter {
 /**
  * Workers on this machine or others, reached through the queue. Replies are read from a table in one statement for all
  * that this process waits for.
- *
- * @param most tasks under way at once before this process says that it is saturated.
  */
-export function queuedWorkforce(boss: PgBoss, db: Db, most: number, log: Log): Workforce {
+export function queuedWorkforce(boss: PgBoss, db: Db, log: Log): Workforce {
   const waiters = new Map<string, Waiter>();
   let closed = false;
 
   const collect = async (): Promise<void> => {
-    const ids = sql.join(
-      [...waiters.keys()].map((id) => sql`${id}::uuid`),
-      sql`, `,
-    );
+    const ids = listOf([...waiters.keys()]);
     const rows = await rowsOf(
       db,
       sql`delete from replies where task_id in (${ids}) returning task_id, reply`,
@@ -74,10 +82,15 @@ export function queuedWorkforce(boss: PgBoss, db: Db, most: number, log: Log): W
 
   /** Tasks that the queue has given up, or does not know (a database put back from a backup). */
   const findLost = async (): Promise<void> => {
-    for (const [id, { fail }] of [...waiters]) {
-      const [job] = await boss.findJobs(QUEUE, { id });
-      if (job?.state === "failed") fail(new WorkerLost(ATTEMPTS));
-    }
+    const sent = [...waiters].filter(([, waiter]) => waiter.sent);
+    if (sent.length === 0) return;
+    const rows = await rowsOf(
+      db,
+      sql`select id from ${sql.identifier(SCHEMA)}.job
+          where name = ${QUEUE} and state <> 'failed' and id in (${listOf(sent.map(([id]) => id))})`,
+    );
+    const alive = new Set(rows.map((row) => JobRow.parse(row).id));
+    for (const [id, { fail }] of sent) if (!alive.has(id)) fail(new WorkerLost(ATTEMPTS));
   };
 
   const look = async (): Promise<void> => {
@@ -86,7 +99,7 @@ export function queuedWorkforce(boss: PgBoss, db: Db, most: number, log: Log): W
       if (waiters.size === 0) continue;
       try {
         await collect();
-        if (turn % 20 === 0) await findLost();
+        if (turn % 7 === 0) await findLost();
       } catch (error) {
         if (!isPassing(error)) log("queue_error", { error: String(error) });
       }
@@ -103,10 +116,12 @@ export function queuedWorkforce(boss: PgBoss, db: Db, most: number, log: Log): W
     };
     signal.throwIfAborted();
     signal.addEventListener("abort", leave, { once: true });
-    waiters.set(task.id, { settle: resolve, fail: reject });
+    const waiter = { sent: false, settle: resolve, fail: reject };
+    waiters.set(task.id, waiter);
     try {
       // The task's id is the job's: sent again after a lost answer, it is still one job.
       await patiently(() => boss.send(QUEUE, task, { id: task.id, priority: task.lighter ? 0 : 1 }));
+      waiter.sent = true;
       return await promise;
     } finally {
       signal.removeEventListener("abort", leave);
@@ -116,8 +131,6 @@ export function queuedWorkforce(boss: PgBoss, db: Db, most: number, log: Log): W
 
   return {
     perform,
-    hasRoom: () => waiters.size < most,
-    underWay: () => waiters.size,
     close: async () => {
       closed = true;
       await boss.stop({ graceful: false });
@@ -125,12 +138,20 @@ export function queuedWorkforce(boss: PgBoss, db: Db, most: number, log: Log): W
   };
 }
 
+const listOf = (ids: readonly string[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+
+const JobRow = z.object({ id: z.string() });
 const ReplyRow = z.object({ task_id: z.string(), reply: Reply });
 
 /**
  * A worker's life on the queue: takes as many tasks as it has slots, does them, and leaves each reply where the asker looks.
  * The loop is ours, because pg-boss' own worker pauses between two tasks, which costs more than a task.
  *
+ * @param tell hears which tasks are in hand.
  * @returns what drains it: no other task is begun, and those under way are finished or, after the grace, given up.
  */
 export function serveQueue(
@@ -139,6 +160,7 @@ export function serveQueue(
   perform: Perform,
   slots: number,
   log: Log,
+  tell: (word: InHand) => void = () => undefined,
 ): (graceMs: number) => Promise<void> {
   const underWay = new Set<Promise<void>>();
   const giveUp = new AbortController();
@@ -147,9 +169,13 @@ export function serveQueue(
   const take = async (): Promise<void> => {
     const jobs = await boss.fetch<unknown>(QUEUE, { batchSize: slots - underWay.size });
     for (const job of jobs) {
+      tell({ kind: "took", id: job.id });
       const work = serveJob(boss, db, perform, job, giveUp.signal)
         .catch((error: unknown) => log("task", { error: String(error) }))
-        .finally(() => underWay.delete(work));
+        .finally(() => {
+          underWay.delete(work);
+          tell({ kind: "left", id: job.id });
+        });
       underWay.add(work);
     }
     if (jobs.length === 0) await pause(LOOK_MS);

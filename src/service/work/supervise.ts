@@ -1,24 +1,41 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { InHand } from "./protocol.ts";
 
-/** Keeps so many worker processes running that take their tasks from the queue. One that dies is replaced. */
-export function superviseWorkers(options: {
+export interface SuperviseOptions {
   entry: string;
   env: Readonly<Record<string, string | undefined>>;
   workers: number;
+  /** Gives the queue back what a worker had in hand when it died. */
+  giveBack: (id: string) => Promise<void>;
   log: (what: string, details?: Readonly<Record<string, unknown>>) => void;
-}): { close(): Promise<void> } {
+}
+
+/**
+ * Keeps so many worker processes running that take their tasks from the queue. One that dies is replaced, and its tasks go
+ * back at once: the queue itself would wait for the heartbeat that a machine which is gone no longer sends.
+ */
+export function superviseWorkers(options: SuperviseOptions): { close(): Promise<void> } {
   const children = new Set<ChildProcess>();
   let closing = false;
   const hire = (): void => {
     if (closing) return;
     const began = Date.now();
     const child = fork(options.entry, [], { env: { ...options.env }, execArgv: [] });
+    const inHand = new Set<string>();
     children.add(child);
+    child.on("message", (message) => {
+      const word = InHand.safeParse(message);
+      if (!word.success) return;
+      if (word.data.kind === "took") inHand.add(word.data.id);
+      else inHand.delete(word.data.id);
+    });
     child.once("error", (error) => options.log("worker_error", { error: String(error) }));
-    child.once("exit", (code, signal) => {
+    // Not "exit": what the worker had still said is read before the channel closes.
+    child.once("close", (code, signal) => {
       children.delete(child);
+      for (const id of inHand) void options.giveBack(id);
       if (closing) return;
-      options.log("worker_lost", { pid: child.pid, code, signal });
+      options.log("worker_lost", { pid: child.pid, code, signal, tasks: inHand.size });
       // A worker that cannot start must not be started a thousand times a second.
       setTimeout(hire, Date.now() - began > 5000 ? 0 : 1000).unref();
     });
@@ -27,16 +44,16 @@ export function superviseWorkers(options: {
   return {
     close: async () => {
       closing = true;
-      await Promise.all(
-        [...children].map(
-          (child) =>
-            new Promise<void>((resolve) => {
-              child.once("exit", () => resolve());
-              child.kill("SIGTERM");
-              setTimeout(() => child.kill("SIGKILL"), 8000).unref();
-            }),
-        ),
-      );
+      await Promise.all([...children].map(dismiss));
     },
   };
+}
+
+/** Asks a worker to drain; after eight seconds it is ended. */
+async function dismiss(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  child.kill("SIGTERM");
+  const kill = setTimeout(() => child.kill("SIGKILL"), 8000);
+  await gone;
+  clearTimeout(kill);
 }

@@ -34,6 +34,7 @@ const ELEMENTS = {
   fold_cta: ["Call to action on the first screen", "scent"],
   overlay: ["Layer over the page", "scent"],
   tone: ["Tone", "tone"],
+  machine_text: ["Text for machines", "message"],
 } as const satisfies Record<FindingKind, readonly [string, ComparisonCategory]>;
 
 /** What a finding is made of; everything else follows from its kind. */

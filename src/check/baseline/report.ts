@@ -1,0 +1,89 @@
+import type { Entry } from "../entry.ts";
+import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
+import { assetName } from "../run.ts";
+
+/** An earlier run's report, matched with the entries of this one. */
+export interface KnownEntries {
+  /** What the report has of each entry that it knows, by the entry's id in this run. */
+  reports: ReadonlyMap<string, EntryReport>;
+  changes: Pick<BaselineReport, "added" | "removed" | "renamed">;
+}
+
+/**
+ * Matches entries by id. An entry that the report does not know, and one of the report's that is no longer there, are one
+ * ad under a new name where asset, destination and platform are the same and nothing else is.
+ */
+export function matchEntries(entries: readonly Entry[], report: CheckResult): KnownEntries {
+  const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
+  const here = new Set(entries.map(({ id }) => id));
+  const gone = report.entries.filter(({ id }) => !here.has(id));
+  const fresh = entries.filter(({ id }) => !byId.has(id));
+  const goneByKey = Map.groupBy(gone, keyOfReport);
+  const freshByKey = Map.groupBy(fresh, keyOfEntry);
+  const renamed = fresh.flatMap((entry): [Entry, EntryReport][] => {
+    const [was, ...others] = goneByKey.get(keyOfEntry(entry)) ?? [];
+    const rivals = freshByKey.get(keyOfEntry(entry))?.length ?? 0;
+    return was === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, was]];
+  });
+  const reports = new Map(renamed.map(([{ id }, was]) => [id, was]));
+  for (const { id } of entries) {
+    const known = byId.get(id);
+    if (known !== undefined) reports.set(id, known);
+  }
+  const wereRenamed = new Set(renamed.map(([, was]) => was));
+  return {
+    reports,
+    changes: {
+      added: fresh.map(({ id }) => id).filter((id) => !reports.has(id)),
+      removed: gone.filter((entry) => !wereRenamed.has(entry)).map(({ id }) => id),
+      renamed: renamed.map(([{ id: to }, { id: from }]) => ({ from, to })),
+    },
+  };
+}
+
+/** Whether a report's entry is about this ad and this destination, whatever it is called. */
+export const isSameAd = (entry: Entry, report: EntryReport): boolean =>
+  keyOfEntry(entry) === keyOfReport(report);
+
+const keyOfEntry = (entry: Entry): string =>
+  JSON.stringify([assetName(entry), entry.landing.written, entry.platform]);
+const keyOfReport = ({ asset, landingUrl, platform }: EntryReport): string =>
+  JSON.stringify([asset, landingUrl, platform]);
+
+/** Names of a notice at most: the JSON report has them all. */
+const MOST_NAMED = 5;
+
+/** What a run says of its baseline, one sentence each. */
+export function baselineNotices({
+  kind,
+  source,
+  commit,
+  at,
+  added,
+  removed,
+  renamed,
+}: BaselineReport): string[] {
+  const where = commit === null ? "of an unknown commit" : `of commit ${commit.slice(0, 12)}`;
+  const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
+  const lead =
+    kind === "production"
+      ? "Compared with production: each ad's address as the manifest has it, evaluated in this run, too."
+      : `Compared with ${source}, ${where}${when}.`;
+  return [
+    lead,
+    ...listed(added, "is not in the baseline", "are not in the baseline"),
+    ...listed(removed, "is in the baseline only", "are in the baseline only"),
+    ...listed(
+      renamed.map(({ from, to }) => `${to} (was: ${from})`),
+      "has another id than in the baseline",
+      "have other ids than in the baseline",
+    ),
+  ];
+}
+
+function listed(names: readonly string[], one: string, many: string): string[] {
+  if (names.length === 0) return [];
+  const more = names.length - MOST_NAMED;
+  const list = `${names.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return [`${list} ${names.length === 1 ? one : many}.`];
+}

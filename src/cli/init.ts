@@ -1,0 +1,191 @@
+import { existsSync } from "node:fs";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { choice, nearest, shown } from "../check/words.ts";
+import { EXAMPLE } from "../intake/example.ts";
+import { gather, type TakenAd } from "../intake/gather.ts";
+import { type FindFile, hasPicture, manifestsOf } from "../intake/manifest.ts";
+import { IntakeError } from "../intake/mistake.ts";
+import { MAX_BYTES, SOURCES, type Source, type Taken, takeIn, tooLarge } from "../intake/take.ts";
+import { inLog } from "../report/text.ts";
+import { type CommandLine, type Flags, readFlags, UsageError } from "./flags.ts";
+import { commandHelp } from "./help.ts";
+import { untilAborted } from "./lines.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+import { told } from "./told.ts";
+
+const FLAGS: Flags = {
+  from: {
+    takesValue: true,
+    describe: "What the files are: google, meta or urls. Default: told from their columns.",
+  },
+  output: {
+    takesValue: true,
+    short: "o",
+    describe: "The manifest to write; - prints it. Default: ads.yml.",
+  },
+  all: { takesValue: false, describe: "Take in what is paused, removed or ended, too." },
+  force: { takesValue: false, describe: "Write over a manifest that is there." },
+  help: { takesValue: false, short: "h", describe: "Show this help." },
+};
+
+/** `adhere init [export…]`: a first manifest from what the ad platforms export. */
+export async function initCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const line = readFlags("init", argv, FLAGS);
+  if (line.values["help"]) {
+    terminal.out(commandHelp("init", FLAGS));
+    return 0;
+  }
+  const output = line.values["output"] ?? "ads.yml";
+  if (line.words.length === 0) return writeExample(output, line, terminal);
+  const files = await takeAll(line, terminal);
+  const ads = gather(files.flatMap(({ drafts }) => drafts));
+  const find = finder(terminal.cwd, output);
+  const say = (text: string) => terminal.err(inLogEach(text));
+  if (ads.length === 0) {
+    say(told(files, ads, line.values["all"] !== undefined));
+    throw new IntakeError("There is no ad to write: nothing was written.");
+  }
+  const names = await write(manifestsOf(ads, find), output, line, terminal);
+  say(told(files, ads, line.values["all"] !== undefined));
+  say(nextStep(ads, names, find));
+  return 0;
+}
+
+/** Every line neutralised on its own: what they tell holds names from the exports. */
+const inLogEach = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => (line === "" ? "" : `${/^ */.exec(line)?.[0] ?? ""}${inLog(line.trimStart())}`))
+    .join("\n");
+
+async function writeExample(output: string, line: CommandLine, terminal: Terminal): Promise<ExitCode> {
+  const names = await write([EXAMPLE], output, line, terminal);
+  const where = names[0] === undefined ? "" : `Wrote ${names[0]}. `;
+  terminal.err(
+    inLogEach(
+      `${where}No export was named, so that it is an example with two made-up ads: put yours in their place, or run\nadhere init EXPORT.csv --force with an export of Google Ads or Meta, or a list of addresses.\n`,
+    ),
+  );
+  return 0;
+}
+
+async function takeAll({ words, values }: CommandLine, terminal: Terminal): Promise<Taken[]> {
+  const from = values["from"] === undefined ? null : readSource(values["from"]);
+  const files: Taken[] = [];
+  for (const word of words) {
+    const bytes = word === "-" ? await readInput(terminal) : await readExport(word, terminal.cwd);
+    const file = word === "-" ? "standard input" : word;
+    files.push(await takeIn(bytes, { file, from, all: values["all"] !== undefined, now: new Date() }));
+  }
+  return files;
+}
+
+function readSource(word: string): Source {
+  const source = SOURCES.find((name) => name === word);
+  if (source !== undefined) return source;
+  const near = nearest(word, SOURCES);
+  throw new UsageError(
+    `--from is ${shown(word)}: ${near === undefined ? `write ${choice(SOURCES)}` : `did you mean ${near}?`} See: adhere init --help`,
+  );
+}
+
+async function readExport(name: string, cwd: string): Promise<Buffer> {
+  const file = path.resolve(cwd, name);
+  try {
+    const { size } = await stat(file);
+    if (size > MAX_BYTES) throw tooLarge(name);
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof IntakeError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(
+      `The export ${name} cannot be read: ${why}. Name the file that the ad platform gave.`,
+    );
+  }
+}
+
+async function readInput({ stdin, signal }: Terminal): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of untilAborted(stdin, signal)) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > MAX_BYTES) throw tooLarge("standard input");
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A file that an export names and the repository has, beside the manifest or in its folder ads. */
+function finder(cwd: string, output: string): FindFile {
+  const folder = output === "-" ? cwd : path.dirname(path.resolve(cwd, output));
+  const known = new Map<string, string | null>();
+  return (name) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const places = name.startsWith(".") ? [] : [name, `ads/${name}`];
+    const place = places.find((each) => existsSync(path.join(folder, each))) ?? null;
+    known.set(name, place);
+    return place;
+  };
+}
+
+/** Writes the manifests, none over a file that is there; their names, or none where they were printed. */
+async function write(
+  texts: readonly string[],
+  output: string,
+  { values }: CommandLine,
+  { cwd, out }: Terminal,
+): Promise<string[]> {
+  if (output === "-") {
+    if (texts.length > 1) {
+      throw new IntakeError(
+        `The ads fill ${texts.length} manifests, which cannot be printed as one: name a file with -o, and they are numbered.`,
+      );
+    }
+    out(texts.join(""));
+    return [];
+  }
+  const names = texts.map((_text, index) => (index === 0 ? output : numbered(output, index + 1)));
+  const standing = names.filter((name) => existsSync(path.resolve(cwd, name)));
+  if (standing.length > 0 && !values["force"]) {
+    throw new UsageError(
+      `${choice(standing)} is there already and was left as it is: write elsewhere with -o FILE, or over it with --force.`,
+    );
+  }
+  for (const [index, name] of names.entries()) {
+    // wx, so that nothing is lost either where a file comes to stand there in the meantime.
+    const flag = values["force"] ? "w" : "wx";
+    await writeFile(path.resolve(cwd, name), texts[index] ?? "", { flag }).catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new UsageError(`${name} cannot be written: ${why}. Name another file with -o FILE.`);
+    });
+  }
+  return names;
+}
+
+function numbered(output: string, number: number): string {
+  const { dir, name, ext } = path.parse(output);
+  return path.join(dir, `${name}-${number}${ext}`);
+}
+
+/** The manifests as a command line names them. */
+function named(names: readonly string[]): string {
+  const [first = "ads.yml"] = names;
+  const { dir, name, ext } = path.parse(first);
+  if (names.length > 1) return `"${path.join(dir, `${name}*${ext}`)}"`;
+  return /\s/.test(first) ? `"${first}"` : first;
+}
+
+function nextStep(ads: readonly TakenAd[], names: readonly string[], find: FindFile): string {
+  const manifest = named(names);
+  const bare = ads.filter((ad) => !hasPicture(ad, find)).length;
+  const count = `${ads.length.toLocaleString("en")} ad${ads.length === 1 ? "" : "s"}`;
+  const wrote =
+    names.length === 0 ? `Printed a manifest of ${count}.` : `Wrote ${names.join(", ")}: ${count}.`;
+  const next = `Next: adhere links ${manifest} tells whether every page is alive.`;
+  if (bare === 0) return `${wrote}\n${next} adhere check ${manifest} compares each ad with its page.\n`;
+  const lack = bare === ads.length ? "none has one yet" : `${bare.toLocaleString("en")} have none yet`;
+  return `${wrote}\n${next}\nFor adhere check each ad needs its picture or video, and ${lack}: see the lines "# asset: …".\n`;
+}

@@ -1,0 +1,118 @@
+import { parseDocument } from "yaml";
+import { z } from "zod";
+
+/** Which model judges beside the rules, and on what terms: read from three settings that the check and the service share. */
+
+/** Whose protocol is spoken. `openai` and `ollama` are the compatible one with an address that everybody knows. */
+export const AI_PROVIDERS = ["anthropic", "openai", "ollama", "openai-compatible"] as const;
+export type AiProvider = (typeof AI_PROVIDERS)[number];
+
+export interface AiModel {
+  provider: AiProvider;
+  /** As the provider calls it; it may hold slashes and colons. */
+  name: string;
+}
+
+/** Money for a million tokens, in whatever currency `max-cost` is meant. */
+const Price = z.strictObject({ input: z.number().min(0), output: z.number().min(0) });
+export type AiPrice = z.infer<typeof Price>;
+
+export const AiOptions = z.strictObject({
+  "base-url": z
+    .string()
+    .regex(/^https?:\/\/[^/\s?#@]+(?:\/[^\s?#]*)?$/u, "must be an http(s) URL without a query")
+    .transform((url) => url.replace(/\/+$/u, ""))
+    .optional(),
+  samples: z.union([z.literal(1), z.literal(3)], { error: "must be 1 or 3" }).default(1),
+  required: z.boolean({ error: "must be true or false" }).default(false),
+  "max-cost": z.number({ error: "must be a number" }).positive("must be more than 0").optional(),
+  prices: z
+    .union([Price, z.record(z.string(), Price)], {
+      error: "must be {input: …, output: …} for a million tokens, or such prices by provider/model",
+    })
+    .optional(),
+  timeout: z.number().min(1, "must be 1 to 600 seconds").max(600, "must be 1 to 600 seconds").default(60),
+  cache: z.string().min(1, "must name a folder").optional(),
+});
+export type AiOptions = z.infer<typeof AiOptions>;
+
+/** What an evaluator needs to use a model. */
+export interface AiUse {
+  model: AiModel;
+  key: string | undefined;
+  baseUrl: string;
+  price: AiPrice | null;
+  options: AiOptions;
+}
+
+export type Mistake = { mistake: string };
+
+/** Reads `provider/model`; undefined where nothing is asked for. */
+export function readAiModel(text: string): { model: AiModel | undefined } | Mistake {
+  const written = text.trim();
+  if (written === "") return { model: undefined };
+  const [, given = "", name = ""] = /^([^/\s]+)\/(\S+)$/u.exec(written) ?? [];
+  const provider = AI_PROVIDERS.find((each) => each === given);
+  if (provider === undefined)
+    return { mistake: `must be provider/model, with one of the providers ${AI_PROVIDERS.join(", ")}` };
+  return { model: { provider, name } };
+}
+
+/** Reads the YAML map of `ai-options`; an empty text is an empty map. */
+export function readAiOptions(text: string): AiOptions | Mistake {
+  const document = parseDocument(text, { strict: true, uniqueKeys: true });
+  const [broken] = document.errors;
+  if (broken !== undefined)
+    return { mistake: `must be a YAML map (${broken.message.split("\n")[0]?.replace(/:$/, "")})` };
+  if (/(?:^|[\s[{,])[&*]\w/u.test(text)) return { mistake: "must be a YAML map without anchors" };
+  const reading = AiOptions.safeParse(document.toJS() ?? {});
+  if (reading.success) return reading.data;
+  const [issue] = reading.error.issues;
+  if (issue?.code === "unrecognized_keys")
+    return {
+      mistake: `has no ${issue.keys.join(", ")}: it may say ${Object.keys(AiOptions.shape).join(", ")}`,
+    };
+  const path = issue?.path.join(".") ?? "";
+  return { mistake: `${path === "" ? "must be a YAML map" : `${path} ${issue?.message}`}` };
+}
+
+const KNOWN_ADDRESS: Readonly<Partial<Record<AiProvider, string>>> = {
+  anthropic: "https://api.anthropic.com/v1",
+  openai: "https://api.openai.com/v1",
+  ollama: "http://127.0.0.1:11434/v1",
+};
+const NEEDS_KEY: ReadonlySet<AiProvider> = new Set<AiProvider>(["anthropic", "openai"]);
+
+/**
+ * The three settings together: null where no model is asked for, else what to use, or why it cannot be.
+ *
+ * @param spell how this face writes a setting's name.
+ */
+export function aiUseOf(
+  given: { model: AiModel | undefined; key: string | undefined; options: AiOptions },
+  spell: (name: string) => string,
+): AiUse | null | Mistake {
+  const { model, key, options } = given;
+  if (model === undefined) return null;
+  const baseUrl = options["base-url"] ?? KNOWN_ADDRESS[model.provider];
+  if (baseUrl === undefined)
+    return {
+      mistake: `${spell("ai")} ${model.provider}/… needs an address: say base-url in ${spell("ai-options")}.`,
+    };
+  // A proxy of one's own may hold the key itself.
+  if (key === undefined && NEEDS_KEY.has(model.provider) && options["base-url"] === undefined)
+    return { mistake: `${spell("ai")} ${model.provider}/… needs ${spell("ai-api-key")}.` };
+  const price = priceOf(model, options.prices);
+  if (options["max-cost"] !== undefined && price === null)
+    return {
+      mistake: `${spell("ai-options")} has a max-cost and no price for ${model.provider}/${model.name}: say prices: {input: …, output: …} for a million tokens.`,
+    };
+  return { model, key, baseUrl, price, options };
+}
+
+function priceOf({ provider, name }: AiModel, prices: AiOptions["prices"]): AiPrice | null {
+  if (prices === undefined) return null;
+  const one = Price.safeParse(prices);
+  if (one.success) return one.data;
+  return Object.entries(prices).find(([model]) => model === `${provider}/${name}`)?.[1] ?? null;
+}

@@ -1,0 +1,65 @@
+import { DIMENSIONS, type Dimension } from "../../../contract/vocabulary.ts";
+import type { Believed, BelievedCheck, BelievedDimension } from "./believe.ts";
+import { ASKED_KINDS } from "./reply.ts";
+
+/** Several answers to one question, made one. */
+export interface Agreed {
+  believed: Believed;
+  /** Points between the highest and the lowest answer; only dimensions that several answers judged. */
+  spread: Partial<Record<Dimension, number>>;
+}
+
+/** Lowest points of each band, from below, and its half points: the score stage's ladder. */
+const LADDER = [
+  [1, 4],
+  [3, 4],
+  [5, 4],
+  [7, 4],
+  [9, 3],
+] as const;
+
+/** Points that a share comes to. */
+export function pointsOf(share: number): number {
+  const at = Math.min(LADDER.length - 1, Math.max(0, Math.floor(share * LADDER.length + 1e-9)));
+  const [lowest, steps] = LADDER[at] ?? LADDER[0];
+  return lowest + Math.min(steps - 1, Math.floor((share * LADDER.length - at) * steps + 1e-9)) / 2;
+}
+
+/** The median dimension by dimension (of two answers the lower), and for each check the answer that most gave. */
+export function agree(answers: readonly Believed[]): Agreed {
+  const spread: Agreed["spread"] = {};
+  const dimensions = Object.fromEntries(
+    DIMENSIONS.map((dimension) => {
+      const said = answers
+        .map((answer) => answer.dimensions[dimension])
+        .filter((one) => one !== null)
+        .toSorted((one, other) => one.share - other.share);
+      const [lowest, highest] = [said[0], said.at(-1)];
+      if (said.length > 1 && lowest !== undefined && highest !== undefined)
+        spread[dimension] = pointsOf(highest.share) - pointsOf(lowest.share);
+      // A dimension that only a minority of the answers supports is not judged.
+      return [dimension, said.length * 2 > answers.length ? median(said) : null];
+    }),
+  ) as Believed["dimensions"];
+  const checks: Believed["checks"] = {};
+  for (const kind of ASKED_KINDS) {
+    const check = commonest(answers.map((answer) => answer.checks[kind]).filter((one) => one !== undefined));
+    if (check !== null) checks[kind] = check;
+  }
+  return { believed: { dimensions, checks }, spread };
+}
+
+const median = (said: readonly BelievedDimension[]): BelievedDimension | null =>
+  said[(said.length - 1) >> 1] ?? null;
+
+/** From best to worst: of answers equally often given the worse counts. */
+const SEVERITY: readonly BelievedCheck["answer"][] = ["match", "partial_match", "missing", "mismatch"];
+
+function commonest(checks: readonly BelievedCheck[]): BelievedCheck | null {
+  const votes = (one: BelievedCheck) => checks.filter(({ answer }) => answer === one.answer).length;
+  const [first] = checks.toSorted(
+    (one, other) =>
+      votes(other) - votes(one) || SEVERITY.indexOf(other.answer) - SEVERITY.indexOf(one.answer),
+  );
+  return first ?? null;
+}

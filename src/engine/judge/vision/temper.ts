@@ -1,0 +1,150 @@
+import type { Severity } from "../../../contract/vocabulary.ts";
+import { type ComparisonCategory, DIMENSIONS, type Dimension } from "../../../contract/vocabulary.ts";
+import type { Fact } from "../../products/evidence.ts";
+import type { Finding, Judgement, Signal } from "../../products/judgement.ts";
+import { finding } from "../heuristic/finding.ts";
+import { type Believed, type BelievedCheck, KINDS_OF_LOOKS } from "./believe.ts";
+import type { Dossier } from "./facts.ts";
+import { ASKED_KINDS, type AskedKind } from "./reply.ts";
+
+const CATEGORY: Record<Dimension, ComparisonCategory> = {
+  visualMatch: "visual",
+  messageMatch: "message",
+  aboveTheFoldContinuity: "scent",
+  toneAlignment: "tone",
+};
+
+/** So many bands above what the rules say, where a contradiction is proven, a model is not believed. */
+const TOO_FAR = 2;
+const BANDS = 5;
+/** Where the rules know nothing and the model may have been talked to. */
+const UNDECIDED = 0.5;
+
+/** What a reader does about it, where the rules have found nothing of the kind and so said nothing. */
+const RECOMMENDATIONS: Record<AskedKind, string> = {
+  headline: "Let the page's headline repeat the ad's promise.",
+  product: "Lead the ad to the page of what it advertises.",
+  offer: "Show the ad's offer on the page, with the same terms.",
+  brand: "Show on the page who advertises.",
+  cta: "Ask on the page for the action that the ad asks for.",
+  fold_promise: "Bring the ad's promise onto the first screen.",
+  fold_offer: "Bring the ad's offer onto the first screen.",
+  fold_cta: "Bring the button onto the first screen.",
+  palette: "Bring the ad's colours onto the page, or the page's into the ad.",
+  hero_image: "Show the ad's picture, or one like it, on the first screen.",
+  imagery: "Let the pictures of ad and page be of one style.",
+  tone: "Let ad and page speak alike.",
+};
+
+/**
+ * The rules' judgement with the model's eyes: bands where they may be believed, checks where they are proven. What the rules
+ * have proven stays: caps, contradictions, and whatever only they look at.
+ */
+export function temper(rules: Judgement, { dimensions, checks }: Believed, dossier: Dossier): Judgement {
+  const spoken = dossier.withheld.ad.length + dossier.withheld.page.length > 0;
+  const signals = DIMENSIONS.flatMap((dimension): Signal[] => {
+    const own = rules.signals.filter((signal) => signal.dimension === dimension);
+    const seen = dimensions[dimension];
+    if (seen === null) return own;
+    const before = meanOf(own);
+    if (before !== null && isTooFar(seen.share, before, isDisproved(dimension, rules))) return own;
+    // A side that speaks to its judge has forfeited the benefit of the doubt.
+    if (spoken && before !== null && seen.share > before) return own;
+    const value = spoken ? Math.min(seen.share, UNDECIDED) : seen.share;
+    return [{ id: "vision", dimension, weight: 1, value, note: seen.notes.slice(0, 2).join("; ") }];
+  });
+  return { signals, findings: [...findingsOf(rules, checks), ...solicitations(dossier)], caps: rules.caps };
+}
+
+/** The known signals' weighted mean, as the score stage takes it. */
+function meanOf(signals: readonly Signal[]): number | null {
+  const known = signals.flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
+  const weights = known.reduce((sum, { weight }) => sum + weight, 0);
+  return weights === 0 ? null : known.reduce((sum, { value, weight }) => sum + value * weight, 0) / weights;
+}
+
+/** A contradiction is proven on a dimension: by a typed finding, or by a fact that caps it. */
+const isDisproved = (dimension: Dimension, { findings, caps }: Judgement): boolean =>
+  caps.some((cap) => cap.dimension === dimension) ||
+  findings.some(
+    ({ contradiction, comparison }) => contradiction && comparison.category === CATEGORY[dimension],
+  );
+
+const bandOf = (share: number): number => Math.min(BANDS - 1, Math.floor(share * BANDS + 1e-9));
+
+const isTooFar = (share: number, before: number, disproved: boolean): boolean =>
+  disproved && bandOf(share) - bandOf(before) >= TOO_FAR;
+
+function findingsOf(rules: Judgement, checks: Believed["checks"]): Finding[] {
+  const replaced = new Set(ASKED_KINDS.filter((kind) => mayReplace(kind, checks[kind], rules)));
+  const seen = ASKED_KINDS.flatMap((kind) => {
+    const check = checks[kind];
+    if (check === undefined) return [];
+    const known = rules.findings.filter((one) => one.kind === kind);
+    return known.length === 0 || replaced.has(kind) ? [findingOf(kind, check, known)] : [];
+  });
+  return [...rules.findings.filter(({ kind }) => !replaced.has(kind as AskedKind)), ...seen];
+}
+
+/**
+ * Offers are compared by type and value, which a model does worse; what is proven stands, and where a cap stands, so does
+ * the finding that explains it.
+ */
+function mayReplace(
+  kind: AskedKind,
+  check: BelievedCheck | undefined,
+  { findings, caps }: Judgement,
+): boolean {
+  const known = findings.filter((one) => one.kind === kind);
+  const [first] = known;
+  if (check === undefined || first === undefined || kind === "offer" || kind === "fold_offer") return false;
+  if (known.some(({ contradiction }) => contradiction)) return false;
+  return !caps.some(({ dimension }) => CATEGORY[dimension] === first.comparison.category);
+}
+
+const COSTLY = new Set(["mismatch", "partial_match", "missing"]);
+
+function findingOf(kind: AskedKind, check: BelievedCheck, known: readonly Finding[]): Finding {
+  const { answer, ad, page } = check;
+  const agreed = known.some(({ comparison }) => COSTLY.has(comparison.status));
+  const before = known[0]?.comparison;
+  return finding({
+    kind,
+    status: answer === "not_applicable" ? "implicit" : answer,
+    severity: severityOf(answer, agreed),
+    adValue: ad === null ? (before?.adValue ?? "") : check.adQuote,
+    landingPageValue:
+      page === null ? (answer === "missing" ? "" : (before?.landingPageValue ?? "")) : check.pageQuote,
+    recommendation: (agreed ? before?.recommendation : undefined) ?? RECOMMENDATIONS[kind],
+    // Looks rest on the model's word alone.
+    confidence: KINDS_OF_LOOKS.has(kind) && (ad === null || page === null) ? 0.65 : 0.85,
+    ad: ad?.fact ?? null,
+    page: page?.fact ?? null,
+  });
+}
+
+/** HIGH asks for two witnesses of different kinds: the model's and the rules'. */
+function severityOf(answer: BelievedCheck["answer"], agreed: boolean): Severity {
+  if (answer === "mismatch" || answer === "missing") return agreed ? "HIGH" : "MEDIUM";
+  return answer === "partial_match" && agreed ? "MEDIUM" : "LOW";
+}
+
+/** Text for the judge is told of, and costs nothing: it may be somebody else's comment. */
+export function solicitations({ withheld }: Dossier): Finding[] {
+  const found = (side: "ad" | "page", [fact]: readonly Fact[]): Finding[] =>
+    fact === undefined
+      ? []
+      : [
+          finding({
+            kind: "machine_text",
+            status: "mismatch",
+            severity: "LOW",
+            adValue: side === "ad" ? fact.text : "",
+            landingPageValue: side === "page" ? fact.text : "",
+            recommendation: `Take out of the ${side} what speaks to machines: it was withheld from the judge, and nothing of it counts.`,
+            confidence: fact.confidence,
+            ...(side === "ad" ? { ad: fact } : { page: fact }),
+          }),
+        ];
+  return [...found("ad", withheld.ad), ...found("page", withheld.page)];
+}

@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import { type GitHubApi, httpFailure } from "./api.ts";
+import type { RunContext } from "./context.ts";
+import { type DeploymentState, meaningOf, pageUrl } from "./deployment-state.ts";
+
+/** A deployment of the checked commit that can be visited, or why there is none. */
+export type FoundDeployment =
+  | { kind: "ready"; url: string; environment: string }
+  | { kind: "absent" | "failed" | "without_url" | "ambiguous" | "refused" | "stopped"; why: string };
+
+export interface DeploymentQuery {
+  /** An environment's name, or `auto` for the only one that is not production. */
+  environment: string;
+  /** How long to wait for it. */
+  seconds: number;
+  signal: AbortSignal;
+}
+
+/** How often GitHub is asked: a token of a workflow has 1,000 requests an hour for all its runs. */
+export interface PollPace {
+  first: number;
+  longest: number;
+  now: () => number;
+  sleep: (ms: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+const POLL: PollPace = {
+  first: 2_000,
+  longest: 15_000,
+  now: () => performance.now(),
+  sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+};
+
+const Deployments = z.array(
+  z.object({
+    id: z.int(),
+    environment: z.string(),
+    production_environment: z.boolean().optional(),
+  }),
+);
+type Deployment = z.infer<typeof Deployments>[number];
+
+const Statuses = z.array(
+  z.object({
+    id: z.int(),
+    state: z.string(),
+    description: z.string().nullish(),
+    environment_url: z.string().nullish(),
+    log_url: z.string().nullish(),
+  }),
+);
+type Status = z.infer<typeof Statuses>[number];
+
+/** The newest deployment to an environment. */
+interface Standing {
+  environment: string;
+  production: boolean;
+  state: DeploymentState;
+  description: string;
+  url: string | null;
+  /** Made by this very run, for a job that names an environment: it stands for the check, not for a page. */
+  ours: boolean;
+}
+
+/** Finds the head commit's deployment and waits until it is there. Rejects for nothing: a failure is an outcome. */
+export async function awaitDeployment(
+  api: GitHubApi,
+  context: RunContext,
+  query: DeploymentQuery,
+  pace: PollPace = POLL,
+): Promise<FoundDeployment> {
+  const end = pace.now() + query.seconds * 1000;
+  for (let pause = pace.first; ; pause = Math.min(pace.longest, pause * 1.5)) {
+    const seen = await lookOnce(api, context, query.environment);
+    if (seen.kind !== "waiting") return seen;
+    const left = end - pace.now();
+    if (query.signal.aborted) return STOPPED;
+    if (left <= 0) return { kind: "absent", why: `${seen.why} after ${query.seconds} s` };
+    try {
+      await pace.sleep(Math.min(pause, left), query.signal);
+    } catch {
+      return STOPPED;
+    }
+  }
+}
+
+const STOPPED: FoundDeployment = { kind: "stopped", why: "the run was stopped while it waited" };
+
+type Look = FoundDeployment | { kind: "waiting"; why: string };
+
+async function lookOnce(api: GitHubApi, context: RunContext, environment: string): Promise<Look> {
+  try {
+    return decide(await standings(api, context), environment, context.headSha);
+  } catch (error) {
+    const failure = httpFailure(error);
+    const what = failure === null ? String(error) : `${failure.status} ${failure.message}`;
+    if (failure !== null && failure.status >= 500) {
+      return { kind: "waiting", why: `GitHub could not list the deployments (${what})` };
+    }
+    return { kind: "refused", why: `GitHub does not let this token see deployments (${what})` };
+  }
+}
+
+/** The newest deployment of the commit to each environment. */
+async function standings(api: GitHubApi, { repository, headSha, runUrl }: RunContext): Promise<Standing[]> {
+  const at = { owner: repository.owner, repo: repository.repo, per_page: 100 };
+  const listed = await api.rest.repos.listDeployments({ ...at, sha: headSha });
+  const newest = new Map<string, Deployment>();
+  for (const deployment of Deployments.parse(listed.data)) {
+    const known = newest.get(deployment.environment);
+    if (known === undefined || known.id < deployment.id) newest.set(deployment.environment, deployment);
+  }
+  return Promise.all(
+    [...newest.values()].map(async (deployment) => {
+      const statuses = await api.rest.repos.listDeploymentStatuses({ ...at, deployment_id: deployment.id });
+      return standingOf(deployment, Statuses.parse(statuses.data), runUrl);
+    }),
+  );
+}
+
+function standingOf(deployment: Deployment, statuses: readonly Status[], runUrl: string): Standing {
+  const latest = statuses.toSorted((a, b) => b.id - a.id);
+  const [newest] = latest;
+  const urls = latest.map((status) => pageUrl(status.environment_url));
+  return {
+    environment: deployment.environment,
+    production: deployment.production_environment === true || isProduction(deployment.environment),
+    state: newest === undefined ? "waiting" : meaningOf(newest.state),
+    description: newest?.description ?? "",
+    url: urls.find((url) => url !== null) ?? null,
+    ours: latest.some(({ log_url: log }) => log?.startsWith(`${runUrl}/`) || log === runUrl),
+  };
+}
+
+/** Vercel calls them "Production" and "Production – shop", and marks them only where it deploys to a domain. */
+const isProduction = (environment: string): boolean => /^production\b/iu.test(environment);
+
+function decide(all: readonly Standing[], wanted: string, sha: string): Look {
+  const commit = sha.slice(0, 7);
+  const found = wanted === "auto" ? anyOf(all) : all.filter(({ environment }) => isSame(environment, wanted));
+  const [one, ...more] = found;
+  if (one === undefined) {
+    const others = all.filter(({ ours }) => !ours).map(({ environment }) => JSON.stringify(environment));
+    const known = others.length === 0 ? "" : `, only to ${others.join(", ")}`;
+    const where = wanted === "auto" ? "" : ` to ${JSON.stringify(wanted)}`;
+    return { kind: "waiting", why: `${commit} has no deployment${where}${known}` };
+  }
+  if (more.length > 0) {
+    const names = found.map(({ environment }) => JSON.stringify(environment)).join(", ");
+    return { kind: "ambiguous", why: `${commit} is deployed to several environments: ${names}` };
+  }
+  return outcomeOf(one, commit);
+}
+
+/** What `auto` may mean: not production, not this run's own job, and nothing without an address beside one that has it. */
+function anyOf(all: readonly Standing[]): Standing[] {
+  const open = all.filter(({ production, ours }) => !production && !ours);
+  const pages = open.filter(({ state, url }) => state !== "ready" || url !== null);
+  return pages.length > 0 ? pages : open;
+}
+
+const isSame = (environment: string, wanted: string): boolean =>
+  environment.localeCompare(wanted, "en", { sensitivity: "accent" }) === 0;
+
+function outcomeOf({ environment, state, url, description }: Standing, commit: string): Look {
+  const name = `The deployment of ${commit} to ${JSON.stringify(environment)}`;
+  if (state === "waiting") return { kind: "waiting", why: `${name} was not finished` };
+  if (state === "failed") {
+    return { kind: "failed", why: `${name} failed${description === "" ? "" : `: ${description}`}` };
+  }
+  if (state === "inactive")
+    return { kind: "failed", why: `${name} is inactive: it was replaced or taken down` };
+  if (url === null)
+    return { kind: "without_url", why: `${name} succeeded, and names no address (environment_url)` };
+  return { kind: "ready", url, environment };
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { Draft, Origin } from "./draft.ts";
+
+/** An ad of the manifest: its id, and every row that says the same. */
+export interface TakenAd extends Draft {
+  id: string;
+  origins: Origin[];
+}
+
+/** Folds ads that say the same, look the same and lead to the same page on the same platform, and names them. */
+export function gather(drafts: readonly Draft[]): TakenAd[] {
+  const folded = new Map<string, { draft: Draft; origins: Origin[] }>();
+  for (const draft of drafts) {
+    const key = identity(draft);
+    const known = folded.get(key);
+    if (known === undefined) folded.set(key, { draft, origins: [draft.origin] });
+    else known.origins.push(draft.origin);
+  }
+  const ids = named(new Map([...folded].map(([key, { draft }]) => [key, draft.names])));
+  return [...folded].map(([key, { draft, origins }]) => ({
+    ...draft,
+    id: ids.get(key) ?? digest(key, 64),
+    origins,
+  }));
+}
+
+const COPY_KEYS = ["headline", "body", "description", "cta", "page"] as const;
+
+const identity = ({ platform, copy, landing, viewport, creative }: Draft): string =>
+  JSON.stringify([platform, COPY_KEYS.map((key) => copy[key] ?? null), landing, viewport, creative]);
+
+/**
+ * Names ads: by group and ad, where another is called the same by the campaign, too, and where that is not enough with
+ * a digest of the ad. So an id depends on the ad and on those that are called like it, never on their order: a later
+ * export gives the same ads the same ids.
+ */
+function named(ads: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+  const ids = new Map<string, string>();
+  const taken = new Set<string>();
+  const styles = [
+    (key: string) => slug(namesOf(ads, key).slice(-2)),
+    (key: string) => slug(namesOf(ads, key)),
+    ...[6, 12, 40].map(
+      (length) => (key: string) => `${slug(namesOf(ads, key).slice(-2), 50)}-${digest(key, length)}`,
+    ),
+  ];
+  for (const style of styles) {
+    const left = [...ads.keys()].filter((key) => !ids.has(key));
+    for (const [id, keys] of Map.groupBy(left, style)) {
+      const [only, another] = keys;
+      if (only === undefined || another !== undefined || taken.has(id)) continue;
+      ids.set(only, id);
+      taken.add(id);
+    }
+  }
+  return ids;
+}
+
+const namesOf = (ads: ReadonlyMap<string, readonly string[]>, key: string): readonly string[] =>
+  ads.get(key) ?? [];
+
+const digest = (text: string, length: number): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, length);
+
+/** Letters and figures of any script with hyphens between them; a manifest's ids have 100 characters at most. */
+function slug(names: readonly string[], max = 80): string {
+  const words = names
+    .join(" ")
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  let id = "";
+  for (const letter of (words ?? []).join("-")) {
+    if (id.length + letter.length > max) break;
+    id += letter;
+  }
+  return id.replace(/-$/, "") || "ad";
+}

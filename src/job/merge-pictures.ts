@@ -1,0 +1,168 @@
+import { lstat, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { HEAD_BYTES, mediaFormat } from "../check/manifest/media.ts";
+import type { CheckResult, EntryReport, EntryResult } from "../check/result.ts";
+import type { Attachments, Picture, PictureRole } from "../contract/port.ts";
+import { pictureKeeper } from "./folder.ts";
+
+/**
+ * What a shard keeps beside its report so that the joined HTML report shows the same pictures: their sizes and what is
+ * outlined in them, which the contract's answer does not hold.
+ */
+export const ATTACHMENTS_FILE = "attachments.json";
+const ATTACHMENTS_SCHEMA = "adhere-attachments/1";
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
+
+const pixels = z.number().positive().max(100_000);
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const PictureFacts = z.object({
+  width: pixels,
+  height: pixels,
+  scale: z.number().positive().max(100),
+  viewport: z.enum(["mobile", "desktop"]).optional(),
+  foldHeight: pixels.optional(),
+});
+const EntryAttachments = z.object({
+  id: z.string(),
+  ad: PictureFacts.optional(),
+  landingPage: PictureFacts.optional(),
+  alternate: PictureFacts.optional(),
+  outlines: z.array(z.object({ ad: Box.nullable(), landingPage: Box.nullable() })).max(1000),
+});
+type EntryAttachments = z.infer<typeof EntryAttachments>;
+const AttachmentsFile = z.object({
+  schema: z.literal(ATTACHMENTS_SCHEMA),
+  entries: z.array(EntryAttachments),
+});
+
+/** Where the answer names each picture. */
+const FIELDS = {
+  ad: "adScreenshotUrl",
+  landingPage: "landingPageScreenshotUrl",
+  alternate: "alternateScreenshotUrl",
+} as const satisfies Record<PictureRole, string>;
+const ROLES = Object.keys(FIELDS) as PictureRole[];
+
+/**
+ * Writes what a shard's report cannot hold.
+ *
+ * @returns a warning where it cannot be written.
+ */
+export async function writeAttachments({ entries }: CheckResult, directory: string): Promise<string[]> {
+  const kept = entries.flatMap(({ id, attachments }) =>
+    attachments === undefined ? [] : [factsOf(id, attachments)],
+  );
+  if (kept.length === 0) return [];
+  const file = path.resolve(directory, ATTACHMENTS_FILE);
+  try {
+    await mkdir(directory, { recursive: true });
+    await writeFile(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
+    return [];
+  } catch (error) {
+    return [
+      `What the joined report needs for its pictures could not be written to ${file}: ${String(error)}`,
+    ];
+  }
+}
+
+function factsOf(id: string, { pictures, outlines }: Attachments): EntryAttachments {
+  const facts = ROLES.flatMap((role) => {
+    const picture = pictures[role];
+    if (picture === undefined) return [];
+    const { bytes: _bytes, mediaType: _type, ...rest } = picture;
+    return [[role, rest] as const];
+  });
+  return { id, ...Object.fromEntries(facts), outlines };
+}
+
+/** What a shard kept of its pictures, by entry; nothing where it kept nothing that can be read. */
+export async function readAttachments(folder: string): Promise<ReadonlyMap<string, EntryAttachments>> {
+  try {
+    const bytes = await readPlain(path.join(folder, ATTACHMENTS_FILE), MOST_BYTES);
+    const { entries } = AttachmentsFile.parse(JSON.parse(bytes.toString("utf8")));
+    return new Map(entries.map((entry) => [entry.id, entry]));
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * Brings an entry's pictures from another report's folder to this one's. A picture that is not there, or is none, is no longer
+ * named. Those of which the size is known are attached, for the HTML report.
+ */
+export async function bringPictures(
+  entry: EntryReport,
+  from: string,
+  to: string,
+  known?: EntryAttachments,
+): Promise<EntryResult> {
+  const { answer } = entry;
+  if (answer === null) return entry;
+  const keep = pictureKeeper(path.join(to, "screenshots"));
+  const named: [string, string | null][] = [];
+  const pictures: Attachments["pictures"] = {};
+  for (const role of ROLES) {
+    const field = FIELDS[role];
+    const name = Object.entries(answer).find(([key]) => key === field)?.[1];
+    if (typeof name !== "string" || /^[a-z][a-z0-9+.-]*:/iu.test(name)) continue;
+    const picture = await readPicture(from, name);
+    const facts = known?.[role];
+    named.push([field, picture && (await keep("", role, { ...NO_SIZE, ...picture }))]);
+    if (picture !== null && facts !== undefined) pictures[role] = sized(picture, facts);
+  }
+  // The contract has an ad's picture in every evaluation.
+  const moved = named.map(([field, url]) => [field, url ?? (field === FIELDS.ad ? "" : null)] as const);
+  const attached = Object.keys(pictures).length > 0 && known !== undefined;
+  return {
+    ...entry,
+    answer: { ...answer, ...Object.fromEntries(moved) },
+    ...(attached && {
+      attachments: { pictures, outlines: known.outlines, linkTrail: entry.linkTrail, notices: entry.notices },
+    }),
+  };
+}
+
+const NO_SIZE = { width: 0, height: 0, scale: 1 };
+
+function sized(
+  picture: Pick<Picture, "mediaType" | "bytes">,
+  { viewport, foldHeight, ...size }: z.infer<typeof PictureFacts>,
+): Picture {
+  return {
+    ...picture,
+    ...size,
+    ...(viewport !== undefined && { viewport }),
+    ...(foldHeight !== undefined && { foldHeight }),
+  };
+}
+
+const TYPES: ReadonlyMap<string, Picture["mediaType"]> = new Map([
+  ["PNG", "image/png"],
+  ["JPEG", "image/jpeg"],
+  ["WebP", "image/webp"],
+]);
+
+/** A picture of a report's folder; null where the name leads out of it, or to anything else. */
+async function readPicture(
+  folder: string,
+  name: string,
+): Promise<Pick<Picture, "mediaType" | "bytes"> | null> {
+  if (!/^screenshots\/[\w-]+\.[a-z]+$/u.test(name)) return null;
+  try {
+    const bytes = await readPlain(path.join(folder, name), MOST_PICTURE_BYTES);
+    const format = mediaFormat(bytes.subarray(0, HEAD_BYTES));
+    const mediaType = format.kind === "image" ? TYPES.get(format.name) : undefined;
+    return mediaType === undefined ? null : { mediaType, bytes };
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes of an ordinary file: a link might lead anywhere. */
+async function readPlain(file: string, most: number): Promise<Buffer> {
+  const entry = await lstat(file);
+  if (!entry.isFile() || entry.size > most) throw new Error(`${file} is not what it should be`);
+  return readFile(file);
+}

@@ -1,0 +1,154 @@
+import { glob, realpath, stat } from "node:fs/promises";
+import path from "node:path";
+import { mergeShards, type ShardFile } from "../check/merge.ts";
+import { readReportFile, UnreadableReport } from "../check/report-file.ts";
+import type { CheckResult, EntryResult } from "../check/result.ts";
+import { SettingsError } from "../check/settings.ts";
+import { worstFirst } from "../report/entries.ts";
+import { VERSION } from "../version.ts";
+import type { JobDone, JobOptions } from "./options.ts";
+
+/** More shards than GitHub's matrix has jobs nobody can have. */
+const MOST_REPORTS = 256;
+/** Bytes of pictures that are held for the HTML report, which shows 25 MB of them made small. */
+const MOST_PICTURES = 512 * 1024 * 1024;
+
+/** `merge` names no report at all. */
+export class NoShards extends SettingsError {
+  override name = "NoShards";
+}
+
+export type MergeOptions = Pick<
+  JobOptions,
+  "settings" | "cwd" | "env" | "commit" | "signal" | "log" | "locateRemote"
+> & {
+  /** Paths or globs of the shards' JSON reports. */
+  reports: readonly string[];
+};
+
+/**
+ * Joins shards' reports into one result and one set of reports. What cannot be read is counted as missing, so that the verdict
+ * is inconclusive.
+ *
+ * @throws NoShards where there is no report at all.
+ */
+export async function runMergeJob(options: MergeOptions): Promise<JobDone> {
+  const { settings, cwd } = options;
+  const directory = path.resolve(cwd, settings["report-dir"] ?? "adhere-report");
+  const { files, unreadable, folders } = await readShards(options.reports, cwd);
+  const joined = mergeShards(files, {
+    gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
+    commit: options.commit,
+    version: VERSION,
+    unreadable,
+    now: () => new Date(),
+  });
+  const { findRepairs, withRepairs, writePatches } = await import("./repairs.ts");
+  const { writeReports } = await import("./folder.ts");
+  const brought = await withPictures(joined, folders, directory);
+  const repairs = await findRepairs(brought, cwd, directory);
+  const result = withRepairs(brought, repairs.plan);
+  const reducer = await openReducer(result, options);
+  try {
+    const { written, warnings } = await writeReports(result, directory, {
+      reduce: reducer?.reduce,
+      signal: options.signal,
+    });
+    const unpatched = await writePatches(repairs, directory);
+    return { result, repairs, reports: { written, warnings: [...warnings, ...unpatched] } };
+  } finally {
+    await reducer?.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
+  }
+}
+
+interface Found {
+  files: ShardFile[];
+  unreadable: string[];
+  /** The folder that each entry's report was found in: ids may stand in several reports. */
+  folders: ReadonlyMap<EntryResult, string>;
+}
+
+async function readShards(patterns: readonly string[], cwd: string): Promise<Found> {
+  const { paths, unmatched } = await findReports(patterns, cwd);
+  if (paths.length === 0) {
+    throw new NoShards([
+      `No shard's report was found (${patterns.join(", ")}): was there a shard that came to its end, and were its reports downloaded?`,
+    ]);
+  }
+  if (paths.length > MOST_REPORTS) {
+    throw new NoShards([
+      `${paths.length} reports are more than ${MOST_REPORTS} shards: name those of one run.`,
+    ]);
+  }
+  const files: ShardFile[] = [];
+  const unreadable = unmatched.map((pattern) => `No report matches ${pattern}.`);
+  const folders = new Map<EntryResult, string>();
+  for (const file of paths) {
+    const name = path.relative(cwd, file).split(path.sep).join("/");
+    try {
+      const result = await readReportFile(file);
+      files.push({ name, result });
+      for (const entry of result.entries) folders.set(entry, path.dirname(file));
+    } catch (error) {
+      if (!(error instanceof UnreadableReport)) throw error;
+      unreadable.push(`${name} cannot be used: ${error.message}.`);
+    }
+  }
+  return { files, unreadable, folders };
+}
+
+/** The files that the patterns name, each once, by name: the same reports give the same result in whatever order. */
+async function findReports(
+  patterns: readonly string[],
+  cwd: string,
+): Promise<{ paths: string[]; unmatched: string[] }> {
+  const paths = new Set<string>();
+  const unmatched: string[] = [];
+  for (const pattern of patterns) {
+    const found = await matching(pattern, cwd);
+    if (found.length === 0) unmatched.push(pattern);
+    for (const file of found) paths.add(await realpath(file));
+  }
+  return { paths: [...paths].sort(), unmatched };
+}
+
+async function matching(pattern: string, cwd: string): Promise<string[]> {
+  const isFile = async (file: string) => (await stat(file).catch(() => null))?.isFile() === true;
+  const named = path.resolve(cwd, pattern);
+  if (await isFile(named)) return [named];
+  const found: string[] = [];
+  for await (const name of glob(pattern, { cwd })) {
+    const file = path.resolve(cwd, name);
+    if (await isFile(file)) found.push(file);
+  }
+  return found;
+}
+
+/** The pictures beside the shards' reports, those of the worst entries first as far as memory should go. */
+async function withPictures(
+  result: CheckResult,
+  folders: ReadonlyMap<EntryResult, string>,
+  directory: string,
+): Promise<CheckResult> {
+  const { bringPictures, readAttachments } = await import("./merge-pictures.ts");
+  const known = new Map<string, Awaited<ReturnType<typeof readAttachments>>>();
+  const brought = new Map<string, EntryResult>();
+  let room = MOST_PICTURES;
+  for (const entry of worstFirst(result.entries)) {
+    const folder = folders.get(entry) ?? directory;
+    if (!known.has(folder)) known.set(folder, await readAttachments(folder));
+    const facts = room > 0 ? known.get(folder)?.get(entry.id) : undefined;
+    const one = await bringPictures(entry, folder, directory, facts);
+    for (const { bytes } of Object.values(one.attachments?.pictures ?? {})) room -= bytes.byteLength;
+    brought.set(entry.id, one);
+  }
+  return { ...result, entries: result.entries.map((entry) => brought.get(entry.id) ?? entry) };
+}
+
+/** Chrome makes the pictures small, where there is one here: without it fewer fit. */
+async function openReducer(result: CheckResult, options: MergeOptions) {
+  if (result.entries.every(({ attachments }) => attachments === undefined)) return null;
+  const { openEvaluator } = await import("./evaluator.ts");
+  const settings = { ...options.settings, "api-url": undefined, "api-key": undefined };
+  return openEvaluator({ ...options, settings });
+}

@@ -1,0 +1,187 @@
+import { realpath } from "node:fs/promises";
+import path from "node:path";
+import type { Baseline } from "../check/baseline/baseline.ts";
+import { INTERRUPTED } from "../check/deadline.ts";
+import type { Entry } from "../check/entry.ts";
+import { isIdle, type Touch, touchedBy } from "../check/filter.ts";
+import { leaveOut } from "../check/filter-carry.ts";
+import type { CheckResult, EntryResult } from "../check/result.ts";
+import type { Settings } from "../check/settings.ts";
+import { type Slice, sliceOf } from "../check/shard.ts";
+import { type BaselineSettings, type OpenedBaseline, openBaseline } from "./baseline.ts";
+import { type ChangeSource, findChanges } from "./changes.ts";
+
+/** Which of the manifest's entries this run judges, and beside what. */
+export interface Selection {
+  /** Those of this run's part that are evaluated, in the manifest's order. */
+  visited: Entry[];
+  /** This run's whole part in the manifest's order: the entries that are evaluated as given, and those that are left out. */
+  withLeftOut(visited: readonly Entry[]): Entry[];
+  /** How many evaluations the entries take: two each where the baseline is evaluated, too. */
+  evaluations(visited: readonly Entry[]): number;
+  /** Results of those that are not evaluated, by id. */
+  leftOut: ReadonlyMap<string, EntryResult>;
+  baseline: Baseline | null;
+  notices: readonly string[];
+  /** The result with what its report says of all this. */
+  sign(result: CheckResult): CheckResult;
+}
+
+export interface SelectionOptions {
+  settings: BaselineSettings & Pick<Settings, "shard" | "max-drop" | "threshold">;
+  cwd: string;
+  /** The report folder: pictures of what is carried over are brought there. */
+  directory: string;
+  /** The pull request; absent where the run is for none. */
+  changes?: ChangeSource;
+  signal: AbortSignal;
+}
+
+/**
+ * Takes this run's part of the entries, and leaves out whose sources a pull request did not touch.
+ *
+ * @throws UnusableBaseline
+ */
+export async function selectEntries(all: readonly Entry[], options: SelectionOptions): Promise<Selection> {
+  const { settings, cwd } = options;
+  const opened = await openBaseline(settings, all, cwd);
+  const slice = settings.shard === undefined ? null : sliceOf(all, settings.shard, tookBefore(opened));
+  const entries = slice?.entries ?? [...all];
+  const touches = await touchesOf(entries, options);
+  const leftOut = await filtered(entries, touches, opened, options);
+  const baseline = baselineOf(opened, touches, settings["max-drop"]);
+  return {
+    visited: entries.filter(({ id }) => !leftOut.has(id)),
+    withLeftOut: (visited) => {
+      const byId = new Map(visited.map((entry) => [entry.id, entry]));
+      return entries.map((entry) => byId.get(entry.id) ?? entry);
+    },
+    evaluations: (visited) =>
+      visited.length + visited.filter((entry) => (baseline?.original(entry) ?? null) !== null).length,
+    leftOut,
+    baseline,
+    notices: [
+      ...(slice === null ? [] : [shardNotice(slice)]),
+      ...opened.notices,
+      ...touches.notices,
+      ...filterNotices(entries, leftOut),
+    ],
+    sign: (result) => ({
+      ...result,
+      ...(opened.report !== null && { baseline: opened.report }),
+      ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
+    }),
+  };
+}
+
+/** What is carried over took its time in an earlier run, and takes none in this one; where it falls does not matter. */
+const tookBefore = ({ file }: OpenedBaseline): Map<string, number> =>
+  new Map(file?.result.entries.map(({ id, durationMs }) => [id, durationMs]));
+
+const wasStopped = ({ entries }: CheckResult, signal: AbortSignal): boolean =>
+  signal.aborted && entries.some(({ error }) => error?.code === INTERRUPTED);
+
+const shardNotice = ({ report: { index, of, total, positions } }: Slice): string =>
+  `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The verdict is that of the run that joins them all.`;
+
+interface Touches {
+  /** Null where nothing asks, or nobody knows. */
+  of: ((entry: Entry) => ReadonlySet<Touch>) | null;
+  /** It matters, and nobody knows. */
+  unknown: boolean;
+  notices: readonly string[];
+}
+
+/** Asked only where something depends on it: `sources`, or what production may excuse. */
+async function touchesOf(entries: readonly Entry[], options: SelectionOptions): Promise<Touches> {
+  const { settings, changes: source } = options;
+  const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
+  const compares = settings.baseline === "production";
+  if (source === undefined || !(filters || compares)) return { of: null, unknown: false, notices: [] };
+  const cwd = await realpath(options.cwd);
+  const files = await realNames(entries, cwd);
+  const found = await findChanges(cwd, source, [...new Set([...files.keys(), ...files.values()])]);
+  if ("why" in found)
+    return { of: null, unknown: true, notices: unknownNotices(found.why, filters, compares) };
+  const { changes } = found;
+  // A manifest that is a link has changed where what it leads to has.
+  const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
+  const linesOf = (file: string) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
+  const all = { files: new Set([...changes.files, ...led]), linesOf };
+  return { of: touchedBy(all, entries, cwd), unknown: false, notices: [] };
+}
+
+const unknownNotices = (why: string, filters: boolean, compares: boolean): string[] => [
+  ...(filters ? [`Every ad is evaluated, whatever its sources: ${why}`] : []),
+  ...(compares
+    ? [`Nothing is excused for having failed before, since the ads may have changed: ${why}`]
+    : []),
+];
+
+/** The manifests and the ads' files, relative to the folder: each by its name, and with links followed. */
+async function realNames(entries: readonly Entry[], cwd: string): Promise<Map<string, string>> {
+  const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
+  const named = [...entries.map(({ place }) => path.resolve(cwd, place.file)), ...ads];
+  const pairs = [...new Set(named)].map(async (file) => {
+    const real = await realpath(file).catch(() => file);
+    return [relativeTo(cwd, file), relativeTo(cwd, real)] as const;
+  });
+  return new Map(await Promise.all(pairs));
+}
+
+const relativeTo = (folder: string, file: string): string =>
+  path.relative(folder, file).split(path.sep).join("/");
+
+async function filtered(
+  entries: readonly Entry[],
+  { of: touches }: Touches,
+  { known, file }: OpenedBaseline,
+  { settings, directory }: SelectionOptions,
+): Promise<Map<string, EntryResult>> {
+  const leftOut = new Map<string, EntryResult>();
+  if (touches === null || settings.mode !== "evaluate") return leftOut;
+  const run = file?.result ?? null;
+  for (const entry of entries) {
+    if (!isIdle(entry, touches(entry))) continue;
+    const { threshold } = settings;
+    const result = leaveOut(entry, { known: known(entry), run, threshold, now: new Date() });
+    if (result.carried === undefined || file === null) leftOut.set(entry.id, result);
+    else {
+      const { bringPictures } = await import("./merge-pictures.ts");
+      leftOut.set(entry.id, await bringPictures(result, file.folder, directory));
+    }
+  }
+  return leftOut;
+}
+
+function filterNotices(entries: readonly Entry[], leftOut: ReadonlyMap<string, EntryResult>): string[] {
+  if (leftOut.size === 0) return [];
+  const carried = [...leftOut.values()].filter((result) => result.carried !== undefined).length;
+  const skipped = leftOut.size - carried;
+  const parts = [
+    ...(carried > 0 ? [`${carried} carried over from the baseline`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ];
+  return [
+    `This change touches nothing of ${leftOut.size} of ${entries.length} ads with \`sources\`: ${parts.join(", ")}.`,
+  ];
+}
+
+function baselineOf(
+  { report, known }: OpenedBaseline,
+  { of: touches, unknown }: Touches,
+  maxDrop: number,
+): Baseline | null {
+  if (report === null) return null;
+  return {
+    maxDrop,
+    known,
+    original: ({ landing: { visit, ...landing }, ...entry }) =>
+      report.kind === "production" && visit !== undefined && "url" in visit ? { ...entry, landing } : null,
+    isOwnChange: (entry) => {
+      const touched = touches?.(entry);
+      if (touched === undefined) return unknown;
+      return touched.has("manifest") || touched.has("ad");
+    },
+  };
+}

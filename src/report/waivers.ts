@@ -1,0 +1,24 @@
+import type { EntryReport, WaiverUse } from "../check/result.ts";
+import { inWords } from "./advice.ts";
+import { isWaived } from "./entries.ts";
+
+/** What the manifest accepts of an entry, and what came of it: plain sentences that are still to be neutralised. */
+export function waiverSentences(entry: EntryReport): string[] {
+  const { waivers = [], scoreWithoutAccepted: score } = entry;
+  return [
+    ...waivers.map(sentenceOf),
+    ...(isWaived(entry) && score !== null ? [`Without what is accepted it scores ${score}.`] : []),
+  ];
+}
+
+function sentenceOf({ kind, until, reason, state, elements }: WaiverUse): string {
+  const what = elements.length === 0 ? inWords(kind) : elements.join(", ");
+  switch (state) {
+    case "accepted":
+      return `Accepted until ${until}: ${what}. ${reason}`;
+    case "unused":
+      return `Accepted until ${until} and not found: ${what}. Take it out of the manifest.`;
+    case "expired":
+      return `No longer accepted, since its last day was ${until}: ${what}. Mend it, or renew it: ${reason}`;
+  }
+}

@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import send from "send";
+import { type Folder, openFolder } from "./folder.ts";
+import { routeOf } from "./paths.ts";
+
+export interface SiteOptions {
+  /** The folder as people wrote it, from `cwd`. */
+  folder: string;
+  cwd: string;
+  /** The path below which the folder is served, without its last slash: "" or "/shop". */
+  base: string;
+}
+
+/** A built folder, served on this machine. */
+export interface Site {
+  /** `http://127.0.0.1:41234`: the folder's pages are at this origin, below `base`. */
+  origin: string;
+  /** What it does otherwise than its host would, for people. */
+  notices: readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a built folder on loopback as static hosts do: clean URLs, its own 404 page, conditional and range requests,
+ * and nothing from outside the folder.
+ *
+ * @throws UnusableFolder
+ */
+export async function serveFolder({ folder: written, cwd, base }: SiteOptions): Promise<Site> {
+  const folder = await openFolder(cwd, written);
+  const server = createServer((request, response) => {
+    answer(request, response, folder, base).catch(() => response.destroy());
+  });
+  await listening(server);
+  const { port } = server.address() as AddressInfo;
+  return {
+    // By number: no name server, hosts file or proxy has a say in it.
+    origin: `http://127.0.0.1:${port}`,
+    notices: await noticesOf(folder, written),
+    close: () => closed(server),
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: Folder,
+  base: string,
+): Promise<void> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { allow: "GET, HEAD" }).end();
+    return;
+  }
+  const { url: target = "/" } = request;
+  const url = URL.parse(target.startsWith("/") ? `http://127.0.0.1${target}` : target);
+  const below = url === null ? null : pathBelow(base, url.pathname);
+  const route = below === null ? { kind: "missing" as const } : await routeOf(below, folder.has);
+  if (route.kind === "file") return sendFile(request, response, folder, route.path);
+  if (route.kind === "redirect") {
+    response.writeHead(301, { location: `${base}${route.to}${url?.search ?? ""}` }).end();
+    return;
+  }
+  return sendMissing(request, response, folder, below);
+}
+
+function pathBelow(base: string, pathname: string): string | null {
+  if (base === "") return pathname;
+  if (pathname === base) return "/";
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null;
+}
+
+/** An application that draws its pages in the browser has a 200.html for every address; else the site's own 404 page. */
+async function sendMissing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: Folder,
+  below: string | null,
+): Promise<void> {
+  if (below !== null && isPage(below) && (await folder.has("200.html"))) {
+    return sendFile(request, response, folder, "200.html");
+  }
+  if (await folder.has("404.html")) return sendFile(request, response, folder, "404.html", 404);
+  response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("404 Not Found\n");
+}
+
+/** A missing script must not read as a page. */
+const isPage = (pathname: string): boolean => !/\.(?!html?$)[a-z0-9]+$/iu.test(pathname);
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root }: Folder,
+  path: string,
+  status = 200,
+): Promise<void> {
+  response.statusCode = status;
+  return new Promise((resolve) => {
+    const encoded = path.split("/").map(encodeURIComponent).join("/");
+    // As GitHub Pages, Netlify and Cloudflare Pages answer: kept, and asked about again before use.
+    const sending = send(request, encoded, {
+      root,
+      index: false,
+      dotfiles: "allow",
+      // Part of an error page would hide that it is one.
+      acceptRanges: status === 200,
+      cacheControl: false,
+    });
+    sending.on("headers", (answering: ServerResponse) => {
+      answering.setHeader("cache-control", "public, max-age=0, must-revalidate");
+    });
+    response.once("close", resolve);
+    sending.pipe(response);
+  });
+}
+
+async function noticesOf({ has }: Folder, written: string): Promise<string[]> {
+  const unread: string[] = [];
+  for (const name of ["_redirects", "_headers"]) if (await has(name)) unread.push(name);
+  return unread.length === 0
+    ? []
+    : [
+        `What ${unread.join(" and ")} in ${written} tell a host is not followed where the folder is served here.`,
+      ];
+}
+
+function listening(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,132 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { RELAY_LIMITS, ReportRefused, readStrangersReport } from "../../src/action/relay-report.ts";
+import type { CheckResult } from "../../src/check/result.ts";
+import { jsonReport } from "../../src/report/json.ts";
+import { belowEntry, COMMIT, mixed, passedEntry, sampleResult } from "../report/samples.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "adhere-relay-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function written(text: string | Uint8Array): Promise<string> {
+  const file = path.join(folder, "report.json");
+  await rm(file, { force: true });
+  await writeFile(file, text);
+  return file;
+}
+
+const readText = async (text: string | Uint8Array) => readStrangersReport(await written(text), COMMIT);
+const read = (result: CheckResult) => readText(jsonReport(result));
+
+test("an honest report is read whole, its headline is ours", async () => {
+  const result = mixed();
+  const report = await read({ ...result, headline: "Approved by @acme/admins: merge it." });
+  expect(report.headline).toBe(result.headline);
+  expect(report.entries).toHaveLength(result.entries.length);
+});
+
+const good = () => sampleResult([passedEntry("a"), passedEntry("b")]);
+const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+const forged: [what: string, make: () => string | Uint8Array, why: RegExp][] = [
+  [
+    "a verdict that its entries do not come to",
+    () => jsonReport({ ...sampleResult([belowEntry("a")]), verdict: "pass" }),
+    /verdict/u,
+  ],
+  [
+    "sums that are not those of its entries",
+    () => jsonReport({ ...mixed(), counts: { ...mixed().counts, passed: 9 } }),
+    /sums/u,
+  ],
+  ["another commit", () => jsonReport({ ...good(), commit: "e".repeat(40) }), /another commit/u],
+  ["no commit", () => jsonReport({ ...good(), commit: null }), /another commit/u],
+  [
+    "two entries of one id",
+    () => jsonReport(sampleResult([passedEntry("a"), passedEntry("a")])),
+    /two entries/u,
+  ],
+  [
+    "a text without end",
+    () => jsonReport({ ...good(), headline: "x".repeat(RELAY_LIMITS.text + 1) }),
+    /characters/u,
+  ],
+  ["depth that a parser dies of", () => nested(2_000_000), /nested too deep/u],
+  [
+    "depth within a field that we keep",
+    () => jsonReport(good()).replace('"notices": []', `"notices": [], "more": ${nested(50)}`),
+    /nested too deep/u,
+  ],
+  ["more values than anybody shows", () => `[${"0,".repeat(RELAY_LIMITS.values)}0]`, /too many values/u],
+  [
+    "another version",
+    () => jsonReport(good()).replace("adhere-report/1", "adhere-report/2"),
+    /breaks adhere-report\/1 at schema/u,
+  ],
+  [
+    "a score beyond ten",
+    () => jsonReport(good()).replace('"overallScore":8.5', '"overallScore":85'),
+    /breaks adhere-report\/1 at entries\[0\]/u,
+  ],
+  ["half a file", () => jsonReport(good()).slice(0, 500), /no JSON, or was cut off/u],
+  ["a picture", () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 255]), /no JSON/u],
+];
+
+test.each(forged)("%s is refused", async (_, make, why) => {
+  await expect(readText(make())).rejects.toThrow(why);
+});
+
+test("more entries than a report has are refused", async () => {
+  const many = sampleResult(
+    Array.from({ length: RELAY_LIMITS.entries + 1 }, (_, i) =>
+      passedEntry(`${i}`, { answer: null, linkTrail: [] }),
+    ),
+  );
+  await expect(read(many)).rejects.toThrow(/entries|verdict/u);
+});
+
+test("100 MB are refused by their size, unread", async () => {
+  const file = await written("{}");
+  await truncate(file, 100 * 1024 * 1024);
+  await expect(readStrangersReport(file, COMMIT)).rejects.toThrow(/more than 32 MB/u);
+});
+
+test("a link, a pipe, a folder and nothing at all are no report", async () => {
+  const link = path.join(folder, "link.json");
+  await symlink("/etc/passwd", link);
+  const pipe = path.join(folder, "pipe.json");
+  execFileSync("mkfifo", [pipe]);
+  for (const file of [link, pipe, folder]) {
+    await expect(readStrangersReport(file, COMMIT)).rejects.toThrow("it is not a plain file");
+  }
+  await expect(readStrangersReport(path.join(folder, "none.json"), COMMIT)).rejects.toThrow("no such file");
+});
+
+test("what is refused is never quoted, so that no file's secrets reach a log", async () => {
+  const secret = "s3cret";
+  for (const text of [
+    secret,
+    `{"${secret}": 1}`,
+    `{"schema": "${secret}"}`,
+    `{"schema":"adhere-report/1","mode":"${secret}"}`,
+  ]) {
+    const error: unknown = await readText(text).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ReportRefused);
+    expect(String(error)).not.toContain(secret);
+  }
+});
+
+test("any JSON at all is a report or is refused, and nothing else", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json(), async (text) => {
+      await expect(readText(text)).rejects.toBeInstanceOf(ReportRefused);
+    }),
+    { numRuns: 60 },
+  );
+});

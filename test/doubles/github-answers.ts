@@ -1,0 +1,34 @@
+/** An answer of the double's own, before it is held to GitHub's description. */
+export interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export const DOCS = "https://docs.github.com/rest";
+
+export const failure = (status: number, message: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  body: { message, documentation_url: DOCS, status: String(status) },
+  headers,
+});
+
+/** One page of a list, with GitHub's links to the next and the last. */
+export function paged<T>(
+  all: readonly T[],
+  { path, query }: { path: string; query: Readonly<Record<string, string>> },
+  api: string,
+  body: (item: T) => unknown,
+): Answer {
+  const size = Math.min(Number(query["per_page"] ?? 30), 100);
+  const page = Number(query["page"] ?? 1);
+  const last = Math.max(1, Math.ceil(all.length / size));
+  const link = (to: number, rel: string) =>
+    `<${api}${path}?${new URLSearchParams({ ...query, page: String(to) })}>; rel="${rel}"`;
+  const links = page < last ? [link(page + 1, "next"), link(last, "last")] : [];
+  return {
+    status: 200,
+    body: all.slice((page - 1) * size, page * size).map(body),
+    ...(links.length > 0 && { headers: { link: links.join(", ") } }),
+  };
+}

@@ -1,0 +1,183 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { sampleEvaluationOf, sampleFix } from "../contract/samples.ts";
+import type { GitHubDouble } from "../doubles/github.ts";
+import { pullRequestEvent } from "../doubles/runner-events.ts";
+import * as acts from "../doubles/service-behaviours.ts";
+import { adsYml, landing } from "./manifests.ts";
+import { added, applied, FILES, judging, MENDED } from "./repository.ts";
+import { type Scene, scene } from "./scene.ts";
+
+const event = pullRequestEvent();
+const ads = adsYml("coffee");
+const NEXT = "9".repeat(40);
+
+/** A pull request that adds the repository's pages, but for the footer, and a service that reads them. */
+async function stage() {
+  let files: Readonly<Record<string, string>> = FILES;
+  const set = await scene({ service: { byLanding: { [landing("coffee")]: judging(() => files) } } });
+  set.github.reviews.files.set(7, added(FILES, "site/footer.html"));
+  const commit = (now: typeof files) => {
+    files = now;
+    set.github.pulls.set(7, { headSha: NEXT, locked: false });
+    set.github.reviews.files.set(7, added(now, "site/footer.html"));
+    // The lines of what was applied have changed.
+    for (const comment of set.github.reviews.comments) comment.line = null;
+  };
+  const run = (options: Parameters<Scene["run"]>[0] = {}) => set.run({ event, ads, files, ...options });
+  return { ...set, run, commit };
+}
+
+const writes = ({ requests }: GitHubDouble) =>
+  requests
+    .filter(({ method, path }) => method !== "GET" && path.includes("/pulls/"))
+    .map(({ method, path, status }) => `${method} ${path.replace(/^.*\/pulls/u, "")} ${status}`);
+const notices = (ran: Awaited<ReturnType<Scene["run"]>>) =>
+  ran.annotations.filter(({ level }) => level === "notice").map(({ message }) => message);
+
+test("each fix that stands once in the diff is suggested once, and nothing that stands twice or elsewhere", async () => {
+  const { github, run } = await stage();
+  const ran = await run();
+  expect(writes(github)).toEqual(["POST /7/reviews 200"]);
+  expect(
+    github.reviews.comments.map(({ path: file, startLine, line }) => [file, startLine, line]).sort(),
+  ).toEqual([
+    ["cms/home.json", null, 2],
+    ["content/about.md", null, 1],
+    ["site/index.html", 4, 5],
+    ["src/Hero.jsx", null, 3],
+  ]);
+  expect(ran.stdout).toContain("Suggestions: 4 made, 0 standing.");
+  const claim = github.reviews.comments.find(({ path: file }) => file === "cms/home.json");
+  expect(claim?.body).toContain('```suggestion\n  "claim": "Say \\"hi\\" to 50% off",\n```');
+  expect(claim?.body).toContain("Read it before you apply it: It makes a promise");
+
+  await run();
+  expect(writes(github)).toHaveLength(1);
+  expect(github.reviews.comments).toHaveLength(4);
+});
+
+test("applied, the suggestions are exactly the fixes, and the check passes; then they are settled", async () => {
+  const { github, run, commit } = await stage();
+  const red = await run();
+  expect(red.exitCode).toBe(1);
+  const after = applied(FILES, github);
+  expect(after).toEqual(MENDED);
+  commit(after);
+  const green = await run({ event: pullRequestEvent({ headSha: NEXT }) });
+  expect(green.exitCode).toBe(0);
+  expect(green.stdout).toContain("Suggestions: 4 settled, 0 standing.");
+  expect(github.reviews.comments.every(({ body }) => body.includes("✅ Settled"))).toBe(true);
+  expect(github.reviews.comments.some(({ body }) => body.includes("suggestion\n"))).toBe(false);
+});
+
+test("the patches do the same for git, and mend what is not in the diff, too", async () => {
+  const { run, github } = await stage();
+  github.reviews.files.set(7, []);
+  const { files } = await run();
+  expect(github.reviews.comments).toEqual([]);
+  const all = await patched(files["adhere-report/fixes.patch"] ?? "");
+  expect(all).toEqual({ ...MENDED, "site/footer.html": "<footer>Buy one more bag</footer>\n" });
+  const safe = await patched(files["adhere-report/fixes-safe.patch"] ?? "");
+  expect(safe).toEqual({ ...all, "cms/home.json": FILES["cms/home.json"] });
+});
+
+test("the comment, the summary and the Markdown report say where a fix stands and how to apply them all", async () => {
+  const { github, run } = await stage();
+  const ran = await run();
+  for (const text of [github.comments[0]?.body, ran.summary, ran.files["adhere-report/report.md"]]) {
+    expect(text).toContain("In `site/index.html:4`: safe to apply unread.");
+    expect(text).toContain(
+      "**5 fixes can be applied to this repository**, 4 of them unread: one by one with `npx adhere-check fix`",
+    );
+    expect(text).toContain("`git apply fixes.patch`");
+  }
+});
+
+test("a fix that says something else later changes its suggestion", async () => {
+  const fixes = (suggestedValue: string) => [
+    sampleFix({ fixType: "headline", currentValue: "Welcome & come in", suggestedValue }),
+  ];
+  const says = (text: string) => acts.evaluates({ ...sampleEvaluationOf(4), fixes: fixes(text) });
+  const { github, run } = await scene({
+    service: { byLanding: { [landing("coffee")]: [says("Fresh coffee"), says("Fresh tea")] } },
+  });
+  github.reviews.files.set(7, added(FILES));
+  await run({ event, ads, files: FILES });
+  await run({ event, ads, files: FILES });
+  expect(github.reviews.comments.map(({ body }) => body.match(/Fresh \w+/gu))).toEqual([["Fresh tea"]]);
+  expect(writes(github).map((write) => write.split(" ")[0])).toEqual(["POST", "PATCH"]);
+});
+
+test("an ad that could not be judged this time keeps its suggestions", async () => {
+  const { github, run, service } = await stage();
+  await run();
+  service.on(landing("coffee"), acts.keyRefused());
+  await run();
+  expect(github.reviews.comments.every(({ body }) => body.includes("suggestion\n"))).toBe(true);
+});
+
+test("a token that may not review is one notice, and no verdict", async () => {
+  const { github, run } = await stage();
+  github.misbehave({ method: "POST", path: /\/reviews$/u, fault: "read_only" });
+  const ran = await run();
+  expect(notices(ran)).toEqual([
+    expect.stringMatching(
+      /pull-requests: write.*The same changes are in fixes\.patch in the report folder\.$/u,
+    ),
+  ]);
+  expect(ran.outputs["verdict"]).toBe("fail");
+  expect(github.comments).toHaveLength(1);
+});
+
+test("where the comment was refused already, nothing more is asked or said", async () => {
+  const { github, run } = await stage();
+  github.misbehave({ method: "POST", fault: "read_only", path: /comments|reviews/u });
+  const ran = await run({ event: pullRequestEvent({ fork: "stranger" }) });
+  expect(notices(ran)).toEqual([expect.stringContaining("read-only, as it is for pull requests from forks")]);
+  expect(writes(github)).toEqual([]);
+});
+
+test("a secondary limit costs time, not the suggestions", async () => {
+  const { github, run } = await stage();
+  github.misbehave({
+    method: "POST",
+    path: /\/reviews$/u,
+    fault: "secondary_limit",
+    retryAfter: 1,
+    times: 1,
+  });
+  const ran = await run();
+  expect(notices(ran)).toEqual([]);
+  expect(github.reviews.comments).toHaveLength(4);
+});
+
+test("two jobs that find the same suggest it once; suggestions: false suggests nothing", async () => {
+  const { github, run } = await stage();
+  await run({ inputs: { suggestions: "false" } });
+  expect(github.requests.filter(({ path: asked }) => asked.includes("/pulls/7/"))).toEqual([]);
+  await run();
+  await run({ env: { GITHUB_JOB: "nightly" } });
+  expect(writes(github)).toEqual(["POST /7/reviews 200"]);
+});
+
+/** The repository after `git apply`. */
+async function patched(patch: string): Promise<Record<string, string>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "adhere-patch-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  await writeFile(path.join(folder, "fixes.patch"), patch);
+  await promisify(execFile)("git", ["apply", "fixes.patch"], { cwd: folder });
+  const texts = Object.keys(FILES).map(async (name) => [
+    name,
+    await readFile(path.join(folder, name), "utf8"),
+  ]);
+  return Object.fromEntries(await Promise.all(texts));
+}

@@ -1,0 +1,335 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BANDS, DIMENSIONS } from "../../../../src/contract/vocabulary.ts";
+import { metaFact } from "../../../../src/engine/evidence/page-facts.ts";
+import { agree, pointsOf } from "../../../../src/engine/judge/vision/agree.ts";
+import { believe, shareOf } from "../../../../src/engine/judge/vision/believe.ts";
+import { dossierOf } from "../../../../src/engine/judge/vision/facts.ts";
+import { stands } from "../../../../src/engine/judge/vision/quotes.ts";
+import { POSITIONS, type Reply, readReply } from "../../../../src/engine/judge/vision/reply.ts";
+import { temper } from "../../../../src/engine/judge/vision/temper.ts";
+import { place } from "../../../../src/engine/score/bands.ts";
+import { startModels } from "../../../doubles/models.ts";
+import { answerOf } from "../../../doubles/models-minds.ts";
+import { page } from "../../evidence/made.ts";
+import { caseOf, evidenceOf, openJudge, picture } from "./scene.ts";
+
+const facts = dossierOf(evidenceOf());
+/** A model's answer about the scene: its facts are read from the dossier itself. */
+const reading = {
+  system: "",
+  pictures: [],
+  texts: [
+    "joined by ^.",
+    ...[...facts.ad, ...facts.page].map(
+      ({ id, role, text }) => `${id} (${role}): ${text.replaceAll(" ", "^")}`,
+    ),
+  ],
+};
+
+describe("bands", () => {
+  it.each(BANDS.flatMap((band) => POSITIONS.map((position) => ({ band, position }))))(
+    "$band, position $position is what the score stage makes of it",
+    ({ band, position }) => {
+      const share = shareOf({ band, position });
+      const placed = place(Math.round(share * 1_000_000));
+      expect(placed.band).toBe(band);
+      expect(pointsOf(share)).toBe(placed.halves / 2);
+    },
+  );
+
+  it("are monotone", () => {
+    const shares = BANDS.toReversed().flatMap((band) =>
+      POSITIONS.map((position) => shareOf({ band, position })),
+    );
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  });
+});
+
+describe("a quote", () => {
+  const fact = (text: string, source: "page" | "ocr" = "page") => ({
+    text,
+    fact: { ...metaFact(text, "page"), source },
+  });
+  it.each([
+    ["Free shipping", "Free shipping on every lamp", true],
+    ["free SHIPPING on every", "Free shipping on every lamp", true],
+    ["Free shiping on evry lamp", "Free shipping on every lamp", true],
+    ["Gratis verzending", "Free shipping on every lamp", false],
+    ["20% off", "50% off every lamp", false],
+    ["50 % off every lamp", "50% off every lamp", true],
+    ["", "Free shipping", false],
+    ["…", "Free shipping", false],
+    ["Sofas for long evenings", "Lamps for long evenings", false],
+  ])("%j of %j: %s", (quote, text, expected) => {
+    expect(stands(quote, fact(text))).toBe(expected);
+  });
+
+  it("may stray further from what was read in a picture, in letters only", () => {
+    expect(stands("Lamps for long evenings", fact("Larnps tor Iong evenings", "ocr"))).toBe(true);
+    expect(stands("Lamps for long evenings", fact("Larnps tor Iong evenings"))).toBe(false);
+    expect(stands("save 30 today", fact("save 80 today", "ocr"))).toBe(false);
+  });
+
+  it("of a fact's own words always stands", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z0-9]{1,9}$/), { minLength: 1, maxLength: 12 }),
+        fc.nat(),
+        fc.nat(),
+        (words, from, count) => {
+          const at = from % words.length;
+          const some = words.slice(at, at + 1 + (count % words.length));
+          expect(stands(some.join(" "), fact(words.join(" ")))).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe("an answer", () => {
+  it("whatever it is, is read or named unreadable", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((json) => `\`\`\`json\n${json}\n\`\`\``),
+        ),
+        (text) => {
+          const reply = readReply(text);
+          expect("problem" in reply ? reply.problem : reply.dimensions).toBeTruthy();
+        },
+      ),
+    );
+  });
+
+  const changed = (change: (reply: Reply) => void): Reply => {
+    const reply = answerOf(reading);
+    change(reply);
+    return reply;
+  };
+
+  it("is believed where its quotes stand", () => {
+    const { dimensions, checks } = believe(answerOf(reading, "GOOD", 3), facts, true);
+    expect(Object.values(dimensions).map((one) => one?.share)).toEqual(
+      Array(4).fill(shareOf({ band: "GOOD", position: 3 })),
+    );
+    expect(checks.headline).toMatchObject({ answer: "match", ad: { id: "A1" }, page: { id: "L1" } });
+  });
+
+  it("says nothing of looks where no picture was shown", () => {
+    const { dimensions, checks } = believe(answerOf(reading), facts, false);
+    expect(dimensions.visualMatch).toBeNull();
+    expect(checks.palette).toBeUndefined();
+    expect(dimensions.messageMatch).not.toBeNull();
+  });
+
+  it("loses a dimension whose quotes are mostly invented, and that one only", () => {
+    const reply = changed(({ dimensions }) => {
+      dimensions.messageMatch.observations = [
+        { fact: "A1", quote: "Lamps for long", note: "true" },
+        { fact: "L1", quote: "never said here at all", note: "false" },
+        { fact: "L77", quote: "Lamps", note: "no such fact" },
+      ];
+    });
+    const { dimensions } = believe(reply, facts, true);
+    expect(dimensions.messageMatch).toBeNull();
+    expect(dimensions.toneAlignment).not.toBeNull();
+  });
+
+  it("tells people nothing with an address, a selector or markup in it", () => {
+    const reply = changed(({ dimensions }) => {
+      for (const [at, note] of [
+        "see https://evil.example",
+        "<b>bold</b>",
+        "#main > p is wrong",
+        "plain words.",
+      ].entries())
+        dimensions.messageMatch.observations[at] = { fact: "A1", quote: "Lamps", note };
+    });
+    expect(believe(reply, facts, true).dimensions.messageMatch?.notes).toEqual(["plain words"]);
+  });
+
+  it("cannot lift a cap or take away what is proven, whatever it says", () => {
+    const evidence = evidenceOf(
+      page([
+        { tag: "h1", text: "Lamps for long evenings" },
+        { tag: "p", text: "20% off every lamp" },
+        { tag: "button", text: "Shop lamps" },
+      ]),
+      { headline: "Lamps for long evenings, 50% off", ctaType: "SHOP_NOW", pageName: "Lumen" },
+    );
+    const one = caseOf(evidence);
+    expect(one.rules.caps.length).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...BANDS),
+        fc.constantFrom(...POSITIONS),
+        fc.constantFrom("match", "mismatch", "missing"),
+        (band, position, answer) => {
+          const said = believe(
+            answerOf(reading, band, position, answer as "match"),
+            dossierOf(evidence),
+            true,
+          );
+          const { caps, findings } = temper(one.rules, said, dossierOf(evidence));
+          expect(caps).toEqual(one.rules.caps);
+          for (const proven of one.rules.findings.filter(({ contradiction }) => contradiction))
+            expect(findings).toContainEqual(proven);
+        },
+      ),
+    );
+  });
+
+  it("finds HIGH only what the rules have found as well", () => {
+    const one = caseOf();
+    const said = believe(answerOf(reading, "POOR", 1, "mismatch"), facts, true);
+    const { findings } = temper(one.rules, said, facts);
+    const known = new Set(
+      one.rules.findings.filter(({ comparison }) => comparison.status !== "match").map(({ kind }) => kind),
+    );
+    for (const { kind, comparison } of findings.filter(({ comparison }) => comparison.severity === "HIGH"))
+      expect(known, comparison.element).toContain(kind);
+    expect(findings.some(({ comparison }) => comparison.severity === "MEDIUM")).toBe(true);
+  });
+});
+
+describe("several answers", () => {
+  const saying = (...bands: (readonly [Reply["dimensions"]["visualMatch"]["band"], 1 | 2 | 3 | 4])[]) =>
+    bands.map(([band, position]) => believe(answerOf(reading, band, position), facts, true));
+
+  it("come to their median, with their spread", () => {
+    const { believed, spread } = agree(saying(["EXCEPTIONAL", 4], ["POOR", 1], ["GOOD", 2]));
+    expect(believed.dimensions.messageMatch?.share).toBe(shareOf({ band: "GOOD", position: 2 }));
+    expect(spread.messageMatch).toBe(7);
+  });
+
+  it("of two come to the lower one", () => {
+    const { believed } = agree(saying(["GOOD", 1], ["POOR", 1]));
+    expect(believed.dimensions.messageMatch?.share).toBe(shareOf({ band: "POOR", position: 1 }));
+  });
+
+  it("in any order come to the same", () => {
+    const answers = saying(["EXCEPTIONAL", 1], ["MODERATE", 4], ["GOOD", 3]);
+    expect(agree(answers.toReversed()).believed.dimensions).toEqual(agree(answers).believed.dimensions);
+  });
+
+  it("are asked for with samples: 3, and those that came count", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, "openai-compatible/fake", "samples: 3");
+    let calls = 0;
+    models.think((asked) => answerOf(asked, calls++ === 0 ? "GOOD" : "MODERATE", 1));
+    const { account } = await judge.judge(caseOf());
+    expect(account).toMatchObject({ samples: 3, tokens: { input: 21_000, output: 4_500 } });
+    expect(account.spread?.messageMatch).toBe(2);
+  });
+});
+
+describe("what was asked once", () => {
+  it("is not asked again while it is the same", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url);
+    const first = await judge.judge(caseOf());
+    const again = await judge.judge(caseOf());
+    expect(again.judgement).toEqual(first.judgement);
+    expect(again.account).toMatchObject({ cached: true, tokens: { input: 0, output: 0 } });
+    expect(models.requests).toHaveLength(1);
+  });
+
+  it("is asked once where it is asked for twice at once", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url);
+    await Promise.all([judge.judge(caseOf()), judge.judge(caseOf())]);
+    expect(models.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["another text", () => caseOf(evidenceOf(page([{ tag: "h1", text: "Other lamps" }])))],
+    [
+      "another picture",
+      () =>
+        caseOf(undefined, {
+          expose: async () => [{ side: "ad" as const, label: "the ad", picture: picture(9, 9, [1]) }],
+        }),
+    ],
+  ])("is asked again for %s", async (_, other) => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url);
+    await judge.judge(caseOf());
+    await judge.judge(other());
+    expect(models.requests).toHaveLength(2);
+  });
+
+  it("is kept in a folder from run to run, and a broken file is no answer", async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "adhere-ai-"));
+    try {
+      await using models = await startModels();
+      const options = `cache: ${JSON.stringify(folder)}`;
+      for (let run = 0; run < 2; run += 1) {
+        await using judge = await openJudge(models.url, "openai-compatible/fake", options);
+        expect((await judge.judge(caseOf())).account.cached).toBe(run === 1);
+      }
+      expect(models.requests).toHaveLength(1);
+      const [file = ""] = await readdir(folder);
+      expect(file).toMatch(/^[0-9a-f]{64}\.json$/);
+      await import("node:fs/promises").then(({ writeFile }) =>
+        writeFile(path.join(folder, file), '{"replies": [1]}'),
+      );
+      await using judge = await openJudge(models.url, "openai-compatible/fake", options);
+      expect((await judge.judge(caseOf())).account).toMatchObject({ cached: false, outcome: "judged" });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it("is asked again of another model", async () => {
+    await using models = await startModels();
+    for (const model of ["openai-compatible/fake", "openai-compatible/other"]) {
+      await using judge = await openJudge(models.url, model);
+      await judge.judge(caseOf());
+    }
+    expect(models.requests).toHaveLength(2);
+  });
+});
+
+describe("max-cost", () => {
+  const PRICES = "prices: {input: 10, output: 50}";
+  const other = (at: number) => caseOf(evidenceOf(page([{ tag: "h1", text: `Lamps of kind ${at}` }])));
+
+  it("is spent, not overspent: the rest is the rules'", async () => {
+    await using models = await startModels();
+    // One answer costs 7,000 × 10 + 1,500 × 50 millionths, and reserves more.
+    await using judge = await openJudge(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.5`);
+    const accounts = [];
+    for (let at = 0; at < 5; at += 1) accounts.push((await judge.judge(other(at))).account);
+    expect(accounts.map(({ outcome }) => outcome)).toEqual(
+      ["judged", "judged", "fallback", "fallback", "fallback"].slice(0, 5),
+    );
+    expect(accounts[0]?.cost).toBeCloseTo(0.145);
+    expect(accounts.at(-1)?.reason).toMatch(/max-cost of 0.5 does not cover another look \(0.29 spent\)/);
+    expect(accounts.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBeLessThanOrEqual(0.5);
+  });
+
+  it("holds for entries under way at once", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.5`);
+    const judged = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => judge.judge(other(at))));
+    const spent = judged.reduce((sum, { account }) => sum + (account.cost ?? 0), 0);
+    expect(spent).toBeLessThanOrEqual(0.5);
+    expect(judged.some(({ account }) => account.outcome === "judged")).toBe(true);
+  });
+});
+
+it("judges every dimension it is believed on, with one signal each", async () => {
+  await using models = await startModels();
+  await using judge = await openJudge(models.url);
+  models.think((asked) => answerOf(asked, "GOOD", 2));
+  const { judgement } = await judge.judge(caseOf());
+  expect(judgement.signals.map(({ id, dimension }) => [id, dimension])).toEqual(
+    DIMENSIONS.map((name) => ["vision", name]),
+  );
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { startModels } from "../../../doubles/models.ts";
+import { MISBEHAVIOURS, type Misbehaviour } from "../../../doubles/models-behaviours.ts";
+import { caseOf, openJudge } from "./scene.ts";
+
+/** What each comes to when it happens once and when it happens always, and how many requests that takes. */
+type Outcome = "judged" | RegExp;
+const EXPECTED: Record<Misbehaviour, { once: Outcome; always: Outcome; requests: number; waits?: number[] }> =
+  {
+    "429 with Retry-After": { once: "judged", always: /overloaded/, requests: 3, waits: [2000, 2000] },
+    "500": { once: "judged", always: /out of order \(500\)/, requests: 3, waits: [600, 1800] },
+    "529": { once: "judged", always: /overloaded or out of order \(529\)/, requests: 3, waits: [600, 1800] },
+    reset: { once: "judged", always: /could not be reached/, requests: 3, waits: [600, 1800] },
+    slow: { once: /did not answer within 1 s/, always: /did not answer within 1 s/, requests: 1 },
+    "empty body": { once: "judged", always: /protocol's shape/, requests: 2 },
+    "empty answer": { once: "judged", always: /the answer was empty/, requests: 2 },
+    "fenced JSON": { once: "judged", always: "judged", requests: 1 },
+    "truncated JSON": { once: "judged", always: /no JSON object/, requests: 2 },
+    "cut off at the bound": { once: "judged", always: /cut off twice/, requests: 2 },
+    "wrong enum": { once: "judged", always: /visualMatch\.band/, requests: 2 },
+    "lower-case enum": { once: "judged", always: "judged", requests: 1 },
+    "extra keys": { once: "judged", always: "judged", requests: 1 },
+    "missing dimension": { once: "judged", always: /toneAlignment/, requests: 2 },
+    refusal: { once: /declined/, always: /declined/, requests: 1 },
+    "content filter": { once: /declined/, always: /declined/, requests: 1 },
+    "invented quotes": { once: /stands neither/, always: /stands neither/, requests: 1 },
+    "invented fact ids": { once: /stands neither/, always: /stands neither/, requests: 1 },
+    "over-long": { once: "judged", always: /far longer/, requests: 2 },
+    "not UTF-8": { once: "judged", always: /no text \(UTF-8\)/, requests: 2 },
+    "not the protocol": { once: "judged", always: /protocol's shape/, requests: 2 },
+    "schema unsupported": { once: "judged", always: "judged", requests: 2 },
+    "no format supported": { once: "judged", always: "judged", requests: 3 },
+    "temperature unsupported": { once: "judged", always: "judged", requests: 2 },
+    "max_tokens unsupported": { once: "judged", always: "judged", requests: 2 },
+    "images unsupported": { once: /takes no pictures/, always: /takes no pictures/, requests: 1 },
+    "context too long": { once: "judged", always: "judged", requests: 2 },
+    "key refused": { once: /refused the key/, always: /refused the key/, requests: 1 },
+    "model unknown": { once: /does not know it/, always: /does not know it/, requests: 1 },
+    "no credit": { once: /no credit/, always: /no credit/, requests: 1 },
+    "moved elsewhere": {
+      once: /rejected the request \(307\)/,
+      always: /rejected the request \(307\)/,
+      requests: 1,
+    },
+  };
+
+/** Anthropic's API knows neither max_completion_tokens nor a mode for any JSON object. */
+const OTHERWISE: Partial<Record<Misbehaviour, number>> = {
+  "max_tokens unsupported": 1,
+  "no format supported": 2,
+};
+
+const PROTOCOLS = ["openai-compatible/fake", "anthropic/fake"] as const;
+
+describe.each(PROTOCOLS)("%s", (model) => {
+  const options = (how: Misbehaviour) => (how === "slow" ? "timeout: 1" : "");
+
+  it.each(Object.keys(EXPECTED) as Misbehaviour[])("%s, always", async (how) => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model, options(how));
+    models.always(MISBEHAVIOURS[how]);
+    const one = caseOf();
+    const { judgement, account } = await judge.judge(one);
+    const { always, requests, waits = [] } = EXPECTED[how];
+    expect(models.faults).toEqual([]);
+    if (always === "judged") {
+      expect(account).toMatchObject({ outcome: "judged" });
+      expect(judgement.signals.filter(({ id }) => id === "vision").length).toBeGreaterThan(0);
+    } else {
+      expect(account).toMatchObject({ outcome: "fallback", reason: expect.stringMatching(always) });
+      expect(judgement).toEqual(one.rules);
+      expect(account.reason).not.toContain("sk-");
+    }
+    expect(models.requests.length).toBe(
+      model.startsWith("anthropic") ? (OTHERWISE[how] ?? requests) : requests,
+    );
+    expect(judge.waits).toEqual(waits);
+  });
+
+  it.each(Object.keys(EXPECTED) as Misbehaviour[])("%s, once", async (how) => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model, options(how));
+    models.next(MISBEHAVIOURS[how]);
+    const { account } = await judge.judge(caseOf());
+    const { once } = EXPECTED[how];
+    expect(models.faults).toEqual([]);
+    expect(account.outcome).toBe(once === "judged" ? "judged" : "fallback");
+    if (once !== "judged") expect(account.reason).toMatch(once);
+  });
+
+  it("is not asked again for what it has refused", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model);
+    models.always(MISBEHAVIOURS["temperature unsupported"]);
+    await judge.judge(caseOf());
+    await judge.judge(caseOf(undefined, { expose: async () => [] }));
+    expect(models.requests.map(({ body }) => body.temperature)).toEqual([0, undefined, undefined]);
+  });
+
+  it("is not asked at all once its key was refused", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model);
+    models.always(MISBEHAVIOURS["key refused"]);
+    await judge.judge(caseOf());
+    const { account } = await judge.judge(caseOf(undefined, { expose: async () => [] }));
+    expect(account).toMatchObject({ outcome: "fallback", reason: expect.stringMatching(/refused the key/) });
+    expect(models.requests).toHaveLength(1);
+  });
+
+  it("is given up after five failures on end", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model);
+    models.always(MISBEHAVIOURS.refusal);
+    for (let at = 0; at < 7; at += 1) await judge.judge(caseOf());
+    expect(models.requests).toHaveLength(5);
+  });
+
+  it("leaves no score where it is required and fails", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model, "required: true");
+    models.always(MISBEHAVIOURS["500"]);
+    await expect(judge.judge(caseOf())).rejects.toMatchObject({
+      name: "VisionUnavailable",
+      errorCode: "ANALYSIS_FAILED",
+      message: expect.stringContaining("did not judge this ad: its endpoint is overloaded"),
+    });
+  });
+
+  it("is left alone as soon as the caller hangs up", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model);
+    const caller = new AbortController();
+    models.always(() => caller.abort(new Error("stopped")));
+    await expect(judge.judge(caseOf(undefined, { signal: caller.signal }))).rejects.toThrow("stopped");
+  });
+});

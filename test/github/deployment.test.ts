@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { connect } from "../../src/github/api.ts";
+import { awaitDeployment, type PollPace } from "../../src/github/deployment.ts";
+import { pullRequestOf } from "../../src/github/pull-request.ts";
+import { type GitHubDouble, startGitHub } from "../doubles/github.ts";
+import { deploymentStatusEvent, HEAD_SHA, pullRequestEvent, vercelEvent } from "../doubles/runner-events.ts";
+import { contextOf } from "./contexts.ts";
+
+const PAGE = "https://shop-7.example/";
+
+let github: GitHubDouble;
+beforeEach(async () => {
+  github = await startGitHub();
+});
+afterEach(async () => {
+  expect(github.violations).toEqual([]);
+  await github.close();
+});
+
+/** A clock that moves only while somebody sleeps: what happens at a moment of it happens before the next look. */
+function pace(happenings: Record<number, () => void> = {}): PollPace & { waited: () => number } {
+  let at = 0;
+  const due = new Map(Object.entries(happenings).map(([second, what]) => [Number(second) * 1000, what]));
+  return {
+    first: 2_000,
+    longest: 15_000,
+    now: () => at,
+    waited: () => at / 1000,
+    sleep: async (ms, signal) => {
+      signal.throwIfAborted();
+      at += ms;
+      for (const [moment, what] of due) {
+        if (moment > at) continue;
+        due.delete(moment);
+        what();
+      }
+      signal.throwIfAborted();
+    },
+  };
+}
+
+const stop = new AbortController().signal;
+
+async function find(environment = "auto", clock = pace(), { seconds = 600, signal = stop } = {}) {
+  const api = await connect("ghs_double", github.url);
+  return awaitDeployment(api, contextOf(), { environment, seconds, signal }, clock);
+}
+
+const done = { state: "success", url: PAGE } as const;
+
+describe("the head commit's deployment", () => {
+  it("is found where it is already there", async () => {
+    github.addDeployment({ statuses: [{ state: "in_progress" }, done] });
+    expect(await find()).toEqual({ kind: "ready", url: PAGE, environment: "Preview" });
+    expect(github.requests.map(({ path, query }) => [path.split("/").at(-1), query["sha"]])).toEqual([
+      ["deployments", HEAD_SHA],
+      ["statuses", undefined],
+    ]);
+  });
+
+  it("is awaited through every state of its making", async () => {
+    const clock = pace({
+      3: () => github.addDeployment({ statuses: [{ state: "queued" }] }),
+      20: () => github.deployments[0]?.statuses.push({ state: "in_progress" }),
+      70: () => github.deployments[0]?.statuses.push(done),
+    });
+    expect(await find("auto", clock)).toMatchObject({ kind: "ready", url: PAGE });
+    expect(clock.waited()).toBeLessThan(86);
+    // Two a look at most, further and further apart.
+    expect(github.requests.length).toBeLessThan(25);
+  });
+
+  it("that never comes ends with the time, in words", async () => {
+    const clock = pace();
+    expect(await find("auto", clock)).toEqual({
+      kind: "absent",
+      why: "4f1c2d9 has no deployment after 600 s",
+    });
+    expect(clock.waited()).toBe(600);
+    const pending = github.addDeployment({ statuses: [{ state: "in_progress" }] });
+    expect(await find("auto", pace(), { seconds: 0 })).toEqual({
+      kind: "absent",
+      why: 'The deployment of 4f1c2d9 to "Preview" was not finished after 0 s',
+    });
+    pending.statuses.push(done);
+    expect(await find("Staging", pace(), { seconds: 1 })).toEqual({
+      kind: "absent",
+      why: '4f1c2d9 has no deployment to "Staging", only to "Preview" after 1 s',
+    });
+  });
+
+  it.each([
+    [[{ state: "failure", description: "Build failed" }], "failed", 'to "Preview" failed: Build failed'],
+    [[{ state: "error" }], "failed", 'to "Preview" failed'],
+    [[done, { state: "inactive" }], "failed", "is inactive: it was replaced or taken down"],
+    [[{ state: "success" }], "without_url", "names no address"],
+    [[{ state: "success", url: "javascript:alert(1)" }], "without_url", "names no address"],
+    [[{ state: "success", url: "https://u:p@shop.example" }], "without_url", "names no address"],
+  ] as const)("%j is %s", async (statuses, kind, words) => {
+    github.addDeployment({ statuses: [...statuses] });
+    expect(await find()).toEqual({ kind, why: expect.stringContaining(words) });
+  });
+
+  it("is the newest of its environment, and its address may come with an earlier status", async () => {
+    github.addDeployment({ statuses: [{ state: "failure" }] });
+    github.addDeployment({ statuses: [{ state: "in_progress", url: PAGE }, { state: "success" }] });
+    expect(await find()).toMatchObject({ kind: "ready", url: PAGE });
+  });
+
+  it("is not another commit's", async () => {
+    github.addDeployment({ sha: "0".repeat(40), statuses: [done] });
+    expect(await find("auto", pace(), { seconds: 5 })).toMatchObject({ kind: "absent" });
+  });
+
+  it("is neither production nor this run's own job, nor one that shows no page beside one that does", async () => {
+    const live = { state: "success", url: "https://acme.example/" } as const;
+    github.addDeployment({ environment: "Production – shop", statuses: [live] });
+    github.addDeployment({ environment: "live", production: true, statuses: [live] });
+    const log = "https://github.com/acme/shop/actions/runs/4242/job/1";
+    github.addDeployment({ environment: "ads", statuses: [{ state: "in_progress", logUrl: log }] });
+    expect(await find("auto", pace(), { seconds: 1 })).toMatchObject({
+      kind: "absent",
+      why: expect.stringContaining('only to "live", "Production – shop" after'),
+    });
+    github.addDeployment({ environment: "lint", statuses: [{ state: "success" }] });
+    github.addDeployment({ environment: "Preview – shop", statuses: [done] });
+    expect(await find()).toMatchObject({ kind: "ready", environment: "Preview – shop" });
+    // Whoever names it gets it.
+    expect(await find("LIVE")).toMatchObject({ kind: "ready", url: "https://acme.example/" });
+  });
+
+  it("is not guessed where there are two", async () => {
+    github.addDeployment({ environment: "Preview – shop", statuses: [done] });
+    github.addDeployment({ environment: "Preview – blog", statuses: [{ state: "queued" }] });
+    expect(await find()).toEqual({
+      kind: "ambiguous",
+      why: '4f1c2d9 is deployed to several environments: "Preview – blog", "Preview – shop"',
+    });
+    expect(await find("preview – shop")).toMatchObject({ kind: "ready", url: PAGE });
+  });
+
+  it("cannot be seen without the permission, which is said at once", async () => {
+    github.misbehave({ path: /deployments$/u, fault: "read_only" });
+    const clock = pace();
+    expect(await find("auto", clock)).toEqual({
+      kind: "refused",
+      why: expect.stringContaining("403 Resource not accessible by integration"),
+    });
+    expect(clock.waited()).toBe(0);
+  });
+
+  it("is still found after GitHub has stumbled", async () => {
+    github.addDeployment({ statuses: [done] });
+    github.misbehave({ path: /deployments$/u, fault: "unavailable", times: 1 });
+    expect(await find()).toMatchObject({ kind: "ready" });
+  });
+
+  it("is waited for no longer than the run lasts", async () => {
+    const run = new AbortController();
+    const clock = pace({ 10: () => run.abort() });
+    expect(await find("auto", clock, { signal: run.signal })).toMatchObject({ kind: "stopped" });
+  });
+});
+
+describe("events about a deployment", () => {
+  it("deployment_status: its commit, its state, its address", () => {
+    expect(contextOf(deploymentStatusEvent({ url: PAGE }))).toMatchObject({
+      headSha: HEAD_SHA,
+      pullRequest: null,
+      deployment: { environment: "Preview", state: "ready", url: PAGE },
+    });
+    for (const url of [undefined, "", "ftp://x", "nonsense"]) {
+      const event = deploymentStatusEvent({ state: "failure", ...(url !== undefined && { url }) });
+      expect(contextOf(event).deployment).toEqual({ environment: "Preview", state: "failed", url: null });
+    }
+  });
+
+  it.each([
+    ["success", "ready"],
+    ["ready", "ready"],
+    ["error", "failed"],
+    ["canceled", "failed"],
+    ["whatever-comes", "waiting"],
+  ])("vercel.deployment.%s is %s, of its own commit", (what, state) => {
+    const context = contextOf(vercelEvent(what, { url: PAGE }));
+    expect(context).toMatchObject({
+      headSha: HEAD_SHA,
+      deployment: { environment: "preview", state, url: PAGE },
+    });
+  });
+
+  it("another repository_dispatch is about none, whatever it sends", () => {
+    const event = vercelEvent("success", { url: PAGE });
+    const payload = { ...event.payload, action: "deploy-ads" };
+    expect(contextOf({ ...event, payload })).toMatchObject({ headSha: event.sha, deployment: null });
+    const broken = { ...event.payload, client_payload: { git: { sha: "main" }, url: PAGE } };
+    expect(contextOf({ ...event, payload: broken })).toMatchObject({ headSha: event.sha, deployment: null });
+  });
+
+  it("a pull request has none", () => {
+    expect(contextOf(pullRequestEvent()).deployment).toBeNull();
+  });
+});
+
+describe("a deployment's pull request", () => {
+  const lookUp = async () =>
+    pullRequestOf(await connect("ghs_double", github.url), contextOf(deploymentStatusEvent()));
+
+  it("is the one whose head was deployed", async () => {
+    expect(await lookUp()).toEqual({
+      pullRequest: 7,
+      headRepository: { owner: "acme", repo: "shop", private: false },
+      fork: false,
+    });
+  });
+
+  it("is none where there are two, none, or no answer", async () => {
+    github.pulls.set(8, { headSha: HEAD_SHA, locked: false });
+    expect(await lookUp()).toBeNull();
+    github.pulls.clear();
+    expect(await lookUp()).toBeNull();
+    github.misbehave({ fault: "read_only" });
+    expect(await lookUp()).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Entry } from "../../src/check/entry.ts";
+import { readManifests } from "../../src/check/manifest/read.ts";
+import { gather } from "../../src/intake/gather.ts";
+import { manifestsOf } from "../../src/intake/manifest.ts";
+import { type Source, type Taken, takeIn } from "../../src/intake/take.ts";
+
+/** The day on which the exports of the tests were made. */
+export const NOW = new Date("2026-11-21T12:00:00Z");
+
+export function take(
+  bytes: Buffer | string,
+  {
+    file = "export.csv",
+    from = null,
+    all = false,
+  }: { file?: string; from?: Source | null; all?: boolean } = {},
+): Promise<Taken> {
+  return takeIn(Buffer.from(bytes), { file, from, all, now: NOW });
+}
+
+/** What the export becomes: the manifest's text and, as the reader has it, its entries. */
+export async function written(taken: Taken): Promise<{ texts: string[]; entries: Entry[] }> {
+  const texts = manifestsOf(gather(taken.drafts), () => null);
+  return { texts, entries: await readBack(texts) };
+}
+
+export async function readBack(texts: readonly string[]): Promise<Entry[]> {
+  const cwd = await mkdtemp(path.join(tmpdir(), "adhere-intake-"));
+  try {
+    const names = texts.map((_text, index) => `ads-${index}.yml`);
+    for (const [index, name] of names.entries()) await writeFile(path.join(cwd, name), texts[index] ?? "");
+    return await readManifests(names, { cwd, needAd: false });
+  } finally {
+    await rm(cwd, { recursive: true, force: true });
+  }
+}
+
+/** A table of exactly these cells, quoted as exports are. */
+export const csv = (rows: readonly (readonly string[])[], delimiter = ","): string =>
+  rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter)).join("\r\n");
