@@ -1,6 +1,7 @@
 import { INTERRUPTED } from "./deadline.ts";
 import type { Entry } from "./entry.ts";
 import { decide, type GatePolicy, gatedOf } from "./gate.ts";
+import { modelNotices } from "./model-notice.ts";
 import { type CheckResult, REPORT_SCHEMA } from "./result.ts";
 import { type RunOptions, runEntries } from "./run.ts";
 
@@ -33,7 +34,7 @@ export async function check(entries: readonly Entry[], options: CheckOptions): P
     durationMs: options.now().getTime() - startedAt.getTime(),
     ...decision,
     gate: options.gate,
-    notices: [...options.notices],
+    notices: [...options.notices, ...modelNotices(results)],
     entries: results,
   };
 }

@@ -1,3 +1,4 @@
+import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { z } from "zod";
 import { CheckReport, type CheckResult, REPORT_SCHEMA } from "./result.ts";
@@ -60,7 +61,8 @@ function parsed(text: string): unknown {
 
 async function textOf(path: string): Promise<string> {
   try {
-    const file = await open(path);
+    // A pipe would be waited for.
+    const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const entry = await file.stat();
       if (!entry.isFile()) throw new UnreadableReport("it is not a file");

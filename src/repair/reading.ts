@@ -9,64 +9,82 @@ export interface Reading {
   ends: readonly number[];
 }
 
-const ENTITY = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,31});/y;
-const ESCAPE = /\\(?:u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|x[\da-fA-F]{2}|["'\\/`ntr])/y;
-const SPACE = /[\s\u00a0\u202f\u2007]+/y;
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/;
+const SPACE = String.raw`[\s\u00a0\u202f\u2007]+`;
+const UNSEEN = String.raw`[\u00ad\u200b\u2060\ufeff]`;
+const ENTITY = String.raw`&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,31});`;
+const ESCAPE = String.raw`\\(?:u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|x[\da-fA-F]{2}|["'\\/` + "`ntr])";
+const INVISIBLE = new RegExp(UNSEEN, "g");
+const SPACES = new RegExp(SPACE, "g");
+
+type Written = Pick<Medium, "entities" | "escapes">;
 
 /**
- * Reads a source: white space of any length is one space (a line may break anywhere in markup), entities and escapes are the
- * characters that they stand for, and characters that nobody sees are left out.
+ * A source as it is read: white space of any length is one space (a line may break anywhere in markup), entities and escapes are the
+ * characters that they stand for, and characters that nobody sees are left out. A repository is searched in these; where a
+ * character stands in its source only the few that are found need to know.
  */
-export function readingOf(source: string, medium: Pick<Medium, "entities" | "escapes">): Reading {
-  let text = "";
+export function readText(source: string, written: Written): string {
+  const pieces: string[] = [];
+  let spaced = false;
+  for (const { read } of stretches(source, written)) {
+    const piece = spaced && read.startsWith(" ") ? read.slice(1) : read;
+    if (piece === "") continue;
+    pieces.push(piece);
+    spaced = piece.endsWith(" ");
+  }
+  return pieces.join("");
+}
+
+/** Likewise, with the place of every character. */
+export function readingOf(source: string, written: Written): Reading {
+  const text: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
-  const put = (characters: string, start: number, end: number) => {
-    for (const unit of characters.split("")) {
+  for (const { read, start, end, verbatim } of stretches(source, written)) {
+    for (let at = 0; at < read.length; at += 1) {
+      const unit = read[at] ?? "";
       // Two spaces that are written differently ("&nbsp; ") are one as well.
-      if (unit === " " && text.endsWith(" ")) ends[ends.length - 1] = end;
+      if (unit === " " && text.at(-1) === " ") ends[ends.length - 1] = end;
       else {
-        text += unit;
-        starts.push(start);
-        ends.push(end);
+        text.push(unit);
+        starts.push(verbatim ? start + at : start);
+        ends.push(verbatim ? start + at + 1 : end);
       }
     }
-  };
-  for (let at = 0; at < source.length; ) {
-    const { read, length } = stepAt(source, at, medium);
-    put(read, at, at + length);
-    at += length;
   }
-  return { text, starts, ends };
+  return { text: text.join(""), starts, ends };
 }
 
-function stepAt(
-  source: string,
-  at: number,
-  { entities, escapes }: Pick<Medium, "entities" | "escapes">,
-): { read: string; length: number } {
-  const character = source[at] ?? "";
-  const space = matchAt(SPACE, source, at);
-  if (space !== null) return { read: " ", length: space.length };
-  if (character === "&" && entities) {
-    const entity = matchAt(ENTITY, source, at);
-    if (entity !== null) return { read: shown(decodeHTMLStrict(entity)), length: entity.length };
-  }
-  if (character === "\\" && escapes) {
-    const sequence = matchAt(ESCAPE, source, at);
-    if (sequence !== null) return { read: shown(unescaped(sequence)), length: sequence.length };
-  }
-  return { read: INVISIBLE.test(character) ? "" : character, length: 1 };
+interface Stretch {
+  read: string;
+  start: number;
+  end: number;
+  /** It is read as it is written, character by character. */
+  verbatim: boolean;
 }
 
-const matchAt = (pattern: RegExp, source: string, at: number): string | null => {
-  pattern.lastIndex = at;
-  return pattern.exec(source)?.[0] ?? null;
-};
+function* stretches(source: string, { entities, escapes }: Written): Generator<Stretch> {
+  const special = [SPACE, UNSEEN, ...(entities ? [ENTITY] : []), ...(escapes ? [ESCAPE] : [])].join("|");
+  const plain = (start: number, end: number) => ({
+    ...{ start, end, verbatim: true },
+    read: source.slice(start, end),
+  });
+  let at = 0;
+  for (const { 0: token, index } of source.matchAll(new RegExp(special, "g"))) {
+    if (index > at) yield plain(at, index);
+    at = index + token.length;
+    yield { read: meaningOf(token), start: index, end: at, verbatim: false };
+  }
+  if (at < source.length) yield plain(at, source.length);
+}
 
-const shown = (text: string): string =>
-  text.replace(/[\s\u00a0\u202f\u2007]+/g, " ").replace(new RegExp(INVISIBLE, "g"), "");
+function meaningOf(token: string): string {
+  if (token.startsWith("&")) return shown(decodeHTMLStrict(token));
+  if (token.startsWith("\\")) return shown(unescaped(token));
+  return shown(token);
+}
+
+const shown = (text: string): string => text.replace(INVISIBLE, "").replace(SPACES, " ");
 
 const NAMED: Readonly<Record<string, string>> = { n: " ", t: " ", r: " " };
 

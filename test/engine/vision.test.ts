@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AiUse, aiUseOf, readAiModel, readAiOptions } from "../../src/contract/ai.ts";
 import type { Evaluation } from "../../src/contract/evaluation.ts";
 import type { Evaluated } from "../../src/contract/port.ts";
+import { createCapturer } from "../../src/engine/capture/capturer.ts";
 import { type ModelsDouble, startModels } from "../doubles/models.ts";
 import { MISBEHAVIOURS } from "../doubles/models-behaviours.ts";
 import { answerOf } from "../doubles/models-minds.ts";
@@ -63,6 +64,22 @@ function sizeOf(jpeg: Buffer): { width: number; height: number } {
   throw new Error("no JPEG");
 }
 
+/** Pixels of a picture that are nearly pure green. */
+async function greenIn(jpeg: Buffer): Promise<number> {
+  const capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  try {
+    const { raster } = await capturer.decode(jpeg, "image/jpeg", { signal: new AbortController().signal });
+    let count = 0;
+    for (let at = 0; at < raster.rgba.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = raster.rgba.subarray(at, at + 3);
+      if (green > 200 && red < 90 && blue < 90) count += 1;
+    }
+    return count;
+  } finally {
+    await capturer.close();
+  }
+}
+
 describe("the whole engine with a model", () => {
   it("shows it the ad and both first screens, and scores what it says", async () => {
     models.think((reading) => answerOf(reading, "GOOD", 2));
@@ -101,6 +118,12 @@ describe("the whole engine with a model", () => {
     const evaluated = await engine.evaluate(`${site}sly`);
     const asked = models.requests[before];
     expect(asked?.reading.texts.join("\n").toLowerCase()).not.toContain("ignore");
+    // The text stands on pure green, which nothing else on the page is.
+    const shown = Buffer.from(asked?.reading.pictures[1] ?? []);
+    expect(await greenIn(shown)).toBe(0);
+    expect(
+      await greenIn(Buffer.from(evaluated.attachments?.pictures.landingPage?.bytes ?? [])),
+    ).toBeGreaterThan(50);
     // The other device's screen is left out: nobody knows where the text stands on it.
     expect(asked?.reading.pictures).toHaveLength(2);
     expect(scored(evaluated).elementComparisons.map(({ element }) => element)).toContain("Text for machines");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shelve } from "../../src/repair/locate.ts";
-import { normalised, readingOf } from "../../src/repair/reading.ts";
+import { normalised, readingOf, readText } from "../../src/repair/reading.ts";
 
 const at = (files: Record<string, string>, current: string, suggested = "Something else") =>
   shelve(Object.entries(files).map(([path, text]) => ({ path, text }))).locate(current, suggested);
@@ -108,4 +108,45 @@ test("whatever is put into JSON is read there again", () => {
       if (now !== null) expect(JSON.parse(now)).toEqual({ title: normalised(suggested) });
     }),
   );
+});
+
+test("what is searched in is what has places: the two ways of reading agree", () => {
+  const pieces = [
+    "a",
+    "b\n",
+    " ",
+    "\u00a0",
+    "&nbsp;",
+    "&amp;",
+    "&#8203;",
+    "&shy;",
+    "\u00ad",
+    "\\n",
+    "\\u00a0",
+    "\\",
+    "&",
+    "é",
+    "😀",
+  ];
+  const source = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((all) => all.join(""));
+  fc.assert(
+    fc.property(source, fc.boolean(), fc.boolean(), (text, entities, escapes) => {
+      const reading = readingOf(text, { entities, escapes });
+      expect(readText(text, { entities, escapes })).toBe(reading.text);
+      expect([reading.starts.length, reading.ends.length]).toEqual([
+        reading.text.length,
+        reading.text.length,
+      ]);
+      expect(reading.text).not.toMatch(/ {2}/);
+    }),
+  );
+});
+
+test("a repository of 20 MB is read in one go, not character by character over what was read before", () => {
+  const text = '<p class="x">Some words of a page &amp; more, with <a href="/x">links</a>.</p>\n'.repeat(
+    5_000,
+  );
+  const files = Array.from({ length: 50 }, (_, i) => ({ path: `f${i}.html`, text }));
+  const shelf = shelve([...files, { path: "last.html", text: `${text}<h1>Shop now</h1>` }]);
+  expect(shelf.locate("Shop now", "Buy now")).toMatchObject({ kind: "edit", edit: { path: "last.html" } });
 });

@@ -111,8 +111,12 @@ describe.each(PROTOCOLS)("%s", (model) => {
     await using models = await startModels();
     await using judge = await openJudge(models.url, model);
     models.always(MISBEHAVIOURS.refusal);
-    for (let at = 0; at < 7; at += 1) await judge.judge(caseOf());
+    const reasons: (string | undefined)[] = [];
+    for (let at = 0; at < 7; at += 1) reasons.push((await judge.judge(caseOf())).account.reason);
     expect(models.requests).toHaveLength(5);
+    expect(reasons.at(-1)).toMatch(
+      /^after 5 failures on end it is not asked any more; the last: it declined/,
+    );
   });
 
   it("leaves no score where it is required and fails", async () => {

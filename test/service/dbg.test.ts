@@ -1,0 +1,188 @@
+import { execFile } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { rowsOf } from "../../src/service/store/database.ts";
+import { type Does, pageThat } from "../doubles/evaluators.ts";
+import { inStorage, type Scene, STORAGES, startScene, storages } from "./scene.ts";
+
+// The pool is exact: used = stored successes ≤ limit at every moment, nothing lost, nothing counted twice.
+
+const stores = storages();
+const SOON = { timeout: 20_000 };
+afterAll(() => stores.close());
+
+const LIMIT = 100;
+const ASKED = 500;
+
+test("500 at once against 100 units, workers killed and the database restarted: exact, and the rest can be used", async () => {
+  const storage = await stores.of("postgres");
+  console.log("L1");
+  await using scene = await startScene(storage, { workers: "2", "lease-seconds": "3", queue: "600" });
+  console.log("L2");
+  const key = await scene.key({ limit: LIMIT });
+  console.log("L3");
+  const watching = new AbortController();
+  console.log("L4");
+  (globalThis as any).SC=scene; const watch = watchPool(scene, key, watching.signal);
+  console.log("L5");
+  const crowd = crowdOf(scene, key, ASKED);
+  console.log("L6");
+  await pause(400);
+  console.log("L7");
+  await killWorkers();
+  console.log("L8");
+  await (await stores.postgres()).restart();
+  console.log("L9");
+  await pause(700);
+  console.log("L10");
+  await killWorkers();
+  console.log("L11");
+  const answers = await crowd;
+  console.log("L12");
+  watching.abort();
+  console.log("L13");
+  const seen = await watch;
+  console.log("L14");
+  expect(seen.length).toBeGreaterThan(3);
+  console.log("L15");
+  for (const { used, stored } of seen) {
+    expect(used).toBe(stored);
+    expect(used).toBeLessThanOrEqual(LIMIT);
+  }
+
+  // Every answered success is stored; what was stored beyond them had its answer lost with a connection.
+  const settled = await poolOf(scene);
+  console.log("L22");
+  const answered = answers.filter(
+    ({ status, body }) => status === 200 && "overallScore" in body && body.overallScore !== null,
+  );
+  console.log("L25");
+  expect(settled.stored).toBe(settled.used);
+  console.log("L26");
+  expect(new Set(answered.map(({ body }) => body.evaluationId)).size).toBe(answered.length);
+  console.log("L27");
+  expect(settled.used).toBeGreaterThanOrEqual(answered.length);
+  console.log("L28");
+
+  // After the dust has settled, exactly the rest is left.
+  await expect.poll(async () => (await poolOf(scene)).reserved, { timeout: 20_000 }).toBe(0);
+  console.log("L31");
+  const rest = LIMIT - settled.used;
+  console.log("L32");
+  const more = await crowdOf(scene, key, rest + 5, () => "evaluated");
+  console.log("L33");
+  expect(more.filter(({ status }) => status === 200)).toHaveLength(rest);
+  console.log("L34");
+  expect(more.filter(({ status }) => status === 429)).toHaveLength(5);
+  console.log("L35");
+  expect(await poolOf(scene)).toEqual({ used: LIMIT, stored: LIMIT, reserved: 0 });
+  console.log("L36");
+}, 180_000);
+
+test("on the embedded storage, too, with workers killed", async () => {
+  await using scene = await startScene({ kind: "embedded" }, { workers: "2", queue: "600" });
+  const key = await scene.key({ limit: 20 });
+  const answers = await crowdOf(scene, key, 100, (n) => (n % 9 === 4 ? "die" : usual(n)));
+  const answered = answers.filter(({ status, body }) => status === 200 && body.overallScore != null);
+  const { body: usage } = await scene.get("/api/check-usage", key);
+  expect(usage.used).toBe(answered.length);
+  const history = await scene.get("/api/user-history?limit=100", key);
+  const full = history.body.evaluations.filter((item: { overallScore: number }) => item.overallScore > 0);
+  expect(full).toHaveLength(usage.used);
+  const more = await crowdOf(scene, key, usage.remaining + 3, () => "evaluated");
+  expect(more.filter(({ status }) => status === 200)).toHaveLength(usage.remaining);
+  expect((await scene.get("/api/check-usage", key)).body).toMatchObject({
+    used: 20,
+    remaining: 0,
+    canEvaluate: false,
+  });
+}, 120_000);
+
+test.each(STORAGES)("on %s storage a client that goes away frees its place, and its unit", async (kind) => {
+  await using scene = await startScene(await stores.of(kind), { slots: "1", queue: "0" });
+  const key = await scene.key({ limit: 1 });
+  const leaving = new AbortController();
+  const left = scene.analyze(pageThat("hang"), key, { signal: leaving.signal }).catch(() => "gone");
+  // The only place is taken: nobody else gets in, and no unit is looked at.
+  await expect.poll(async () => (await scene.analyze(pageThat("evaluated"), key)).status, SOON).toBe(503);
+  leaving.abort();
+  expect(await left).toBe("gone");
+  // Place, unit and the worker's slot are free again.
+  await expect.poll(async () => (await scene.analyze(pageThat("evaluated"), key)).status, SOON).toBe(200);
+  const refused = (await scene.get("/metrics")).body;
+  expect(refused).toMatch(/status="499"\} 1/);
+  expect(scene.log.join("")).not.toContain('"failure"');
+});
+
+test("saturated: as many as fit are answered, the rest get 503 with an errorCode and Retry-After, and are not counted", async () => {
+  await using scene = await startScene({ kind: "embedded" }, { slots: "1", queue: "1" });
+  const key = await scene.key();
+  const all = await Promise.all(
+    Array.from({ length: 12 }, () => scene.analyze(pageThat("evaluated", 1500), key)),
+  );
+  const refused = all.filter(({ status }) => status === 503);
+  expect(refused).toHaveLength(10);
+  for (const { body, headers } of refused) {
+    expect(body.errorCode).toBe("SERVICE_SATURATED");
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect((await scene.get("/api/check-usage", key)).body.used).toBe(2);
+});
+
+const usual = (n: number): Does => (n % 7 === 3 ? "failed" : n % 11 === 5 ? "url_only" : "evaluated");
+
+/** So many callers at once. A connection that is lost is an answer of status 0. */
+function crowdOf(scene: Scene, key: string, size: number, does: (n: number) => Does = usual) {
+  return Promise.all(
+    Array.from({ length: size }, (_, n) =>
+      scene
+        .analyze(pageThat(does(n), 40 + (n % 5) * 30), key)
+        .catch(() => ({ status: 0, body: {}, headers: new Headers() })),
+    ),
+  );
+}
+
+/** The worker processes of this test run, killed as a machine would that runs out of memory. */
+async function killWorkers(): Promise<void> {
+  const { stdout } = await promisify(execFile)("ps", ["-eo", "pid,ppid,args"]);
+  for (const line of stdout.split("\n")) {
+    const [pid, parent, ...args] = line.trim().split(/\s+/);
+    if (Number(parent) === process.pid && args.some((arg) => arg.endsWith("service/worker.ts"))) {
+      process.kill(Number(pid), "SIGKILL");
+    }
+  }
+}
+
+interface Pool {
+  used: number;
+  reserved: number;
+  stored: number;
+}
+
+/** One statement sees one moment. */
+async function poolOf({ settings }: Scene): Promise<Pool> {
+  return inStorage(settings, async (db) => {
+    const [row] = await rowsOf(
+      db,
+      sql`select coalesce(sum(used), 0)::int as used, coalesce(sum(reserved), 0)::int as reserved,
+            (select count(*)::int from evaluations where counted) as stored from pools`,
+    );
+    return row as Pool;
+  });
+}
+
+async function watchPool(scene: Scene, _key: string, signal: AbortSignal): Promise<Pool[]> {
+  const seen: Pool[] = [];
+  while (!signal.aborted) {
+    // While the database is away nothing can be seen.
+    (globalThis as any).ST=Date.now(); await poolOf(scene).then(
+      (pool) => seen.push(pool),
+      () => undefined,
+    );
+    await pause(50);
+  }
+  return seen;
+}
