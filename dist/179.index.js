@@ -2660,7 +2660,7 @@ function onError(sender, err, cb) {
 
 /***/ }),
 
-/***/ 6412:
+/***/ 1650:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /* eslint no-unused-vars: ["error", { "varsIgnorePattern": "^WebSocket$" }] */
@@ -8747,7 +8747,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/ws/lib/stream.js
-var stream = __webpack_require__(6412);
+var stream = __webpack_require__(1650);
 // EXTERNAL MODULE: ./node_modules/ws/lib/extension.js
 var extension = __webpack_require__(1335);
 // EXTERNAL MODULE: ./node_modules/ws/lib/permessage-deflate.js

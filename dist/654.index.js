@@ -5,17 +5,27 @@ export const modules = {
 /***/ 654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K$: () => (/* binding */ PACE),
-/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   PACE: () => (/* binding */ PACE),
+/* harmony export */   Patience: () => (/* binding */ Patience),
 /* harmony export */   connect: () => (/* binding */ connect),
-/* harmony export */   tG: () => (/* binding */ httpFailure)
+/* harmony export */   httpFailure: () => (/* binding */ httpFailure),
+/* harmony export */   isRateLimit: () => (/* binding */ isRateLimit)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(737);
 
 
-const PACE = { attempts: 4, timeout: 20_000, longestWait: 60_000, sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout };
+const PACE = {
+    attempts: 4,
+    timeout: 20_000,
+    longestWait: 60_000,
+    patience: 180_000,
+    sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout,
+    // Another run's way from its look to its write takes about as long as ours did.
+    settle: (took) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(3_000, Math.max(100, 2 * took))),
+};
 /** An error of Octokit: an answer of 400 or more, or 500 without a response where none came. */
 const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
@@ -26,8 +36,8 @@ const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const httpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
 /**
  * Octokit with patience: server errors, lost connections and rate limits are met by waiting and sending again,
- * but a request that may have been carried out (a POST that got no clear answer) is never sent twice. Loaded only
- * when it is needed, for it is most of what this room weighs.
+ * but a request that may have been carried out (a POST that got no clear answer) is never sent twice, and one that
+ * says `request: { impatient: true }` never waits. Loaded only when it is needed, for it is most of what this room weighs.
  */
 async function connect(token, apiUrl, pace = PACE) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
@@ -36,34 +46,52 @@ async function connect(token, apiUrl, pace = PACE) {
         baseUrl: apiUrl,
         log: { debug: silent, info: silent, warn: silent, error: silent },
     });
+    const patience = new Patience(pace);
     api.hook.wrap("request", (request, options) => {
         // A GraphQL query is a POST that changes nothing; this room sends no mutation.
         const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
-        return patiently(() => {
+        const attempts = options.request?.["impatient"] === true ? 1 : pace.attempts;
+        return patience.keep(attempts, repeatable, () => {
             // Octokit's own hooks read these options, not the ones that a wrapper passes on.
             Object.assign(options, {
                 request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
             });
             return request(options);
-        }, repeatable, pace);
+        });
     });
     return api;
 }
-async function patiently(send, repeatable, pace) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await send();
+/** Waits between attempts, bounded one by one and all together. */
+class Patience {
+    #pace;
+    #left;
+    constructor(pace) {
+        this.#pace = pace;
+        this.#left = pace.patience;
+    }
+    async keep(attempts, repeatable, send) {
+        for (let attempt = 1;; attempt += 1) {
+            try {
+                return await send();
+            }
+            catch (error) {
+                if (attempt >= attempts || !(await this.waitAfter(error, attempt, repeatable)))
+                    throw error;
+            }
         }
-        catch (error) {
-            const wait = attempt < pace.attempts ? waitAfter(httpFailure(error), attempt, repeatable) : null;
-            if (wait === null || wait > pace.longestWait)
-                throw error;
-            await pace.sleep(wait);
-        }
+    }
+    /** Waits as long as a failure asks for; false, and at once, where another attempt is not safe or would come too late. */
+    async waitAfter(error, attempt, repeatable) {
+        const wait = waitOf(httpFailure(error), attempt, repeatable);
+        if (wait === null || wait > this.#pace.longestWait || wait > this.#left)
+            return false;
+        this.#left -= wait;
+        await this.#pace.sleep(wait);
+        return true;
     }
 }
 /** Milliseconds to wait before sending again; null where another attempt is not safe or would not help. */
-function waitAfter(failure, attempt, repeatable) {
+function waitOf(failure, attempt, repeatable) {
     if (failure === null)
         return null;
     if (isRateLimit(failure))

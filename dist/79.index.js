@@ -5,17 +5,27 @@ export const modules = {
 /***/ 654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K$: () => (/* binding */ PACE),
-/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   PACE: () => (/* binding */ PACE),
+/* harmony export */   Patience: () => (/* binding */ Patience),
 /* harmony export */   connect: () => (/* binding */ connect),
-/* harmony export */   tG: () => (/* binding */ httpFailure)
+/* harmony export */   httpFailure: () => (/* binding */ httpFailure),
+/* harmony export */   isRateLimit: () => (/* binding */ isRateLimit)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(737);
 
 
-const PACE = { attempts: 4, timeout: 20_000, longestWait: 60_000, sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout };
+const PACE = {
+    attempts: 4,
+    timeout: 20_000,
+    longestWait: 60_000,
+    patience: 180_000,
+    sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout,
+    // Another run's way from its look to its write takes about as long as ours did.
+    settle: (took) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(3_000, Math.max(100, 2 * took))),
+};
 /** An error of Octokit: an answer of 400 or more, or 500 without a response where none came. */
 const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
@@ -26,8 +36,8 @@ const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const httpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
 /**
  * Octokit with patience: server errors, lost connections and rate limits are met by waiting and sending again,
- * but a request that may have been carried out (a POST that got no clear answer) is never sent twice. Loaded only
- * when it is needed, for it is most of what this room weighs.
+ * but a request that may have been carried out (a POST that got no clear answer) is never sent twice, and one that
+ * says `request: { impatient: true }` never waits. Loaded only when it is needed, for it is most of what this room weighs.
  */
 async function connect(token, apiUrl, pace = PACE) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
@@ -36,34 +46,52 @@ async function connect(token, apiUrl, pace = PACE) {
         baseUrl: apiUrl,
         log: { debug: silent, info: silent, warn: silent, error: silent },
     });
+    const patience = new Patience(pace);
     api.hook.wrap("request", (request, options) => {
         // A GraphQL query is a POST that changes nothing; this room sends no mutation.
         const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
-        return patiently(() => {
+        const attempts = options.request?.["impatient"] === true ? 1 : pace.attempts;
+        return patience.keep(attempts, repeatable, () => {
             // Octokit's own hooks read these options, not the ones that a wrapper passes on.
             Object.assign(options, {
                 request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
             });
             return request(options);
-        }, repeatable, pace);
+        });
     });
     return api;
 }
-async function patiently(send, repeatable, pace) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await send();
+/** Waits between attempts, bounded one by one and all together. */
+class Patience {
+    #pace;
+    #left;
+    constructor(pace) {
+        this.#pace = pace;
+        this.#left = pace.patience;
+    }
+    async keep(attempts, repeatable, send) {
+        for (let attempt = 1;; attempt += 1) {
+            try {
+                return await send();
+            }
+            catch (error) {
+                if (attempt >= attempts || !(await this.waitAfter(error, attempt, repeatable)))
+                    throw error;
+            }
         }
-        catch (error) {
-            const wait = attempt < pace.attempts ? waitAfter(httpFailure(error), attempt, repeatable) : null;
-            if (wait === null || wait > pace.longestWait)
-                throw error;
-            await pace.sleep(wait);
-        }
+    }
+    /** Waits as long as a failure asks for; false, and at once, where another attempt is not safe or would come too late. */
+    async waitAfter(error, attempt, repeatable) {
+        const wait = waitOf(httpFailure(error), attempt, repeatable);
+        if (wait === null || wait > this.#pace.longestWait || wait > this.#left)
+            return false;
+        this.#left -= wait;
+        await this.#pace.sleep(wait);
+        return true;
     }
 }
 /** Milliseconds to wait before sending again; null where another attempt is not safe or would not help. */
-function waitAfter(failure, attempt, repeatable) {
+function waitOf(failure, attempt, repeatable) {
     if (failure === null)
         return null;
     if (isRateLimit(failure))
@@ -101,105 +129,170 @@ function limitWait({ response }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ authorOf),
 /* harmony export */   writeComment: () => (/* binding */ writeComment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(737);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3920);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2074);
 
 
 
-const Comment = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish(),
+
+const Comment = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish(),
 });
-const Viewer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ viewer: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) }) });
-/** Rounds of looking and writing, for a comment that vanishes in between and for a creation with no clear answer. */
-const ROUNDS = 4;
+const Viewer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ viewer: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1) }) });
+/** Looks at the pull request, each before a write: for what vanishes in between, for server errors and rate limits. */
+const LOOKS = 8;
+/** A write and its repairs: with two runs at once one is enough, with more of them a few. */
+const WRITES = 4;
+/** Writes that fail before it is given up. */
+const FAILURES = 4;
 /**
- * Writes the one comment of a `comment-id`: found by marker and author, updated or created, left alone when it
- * already says the same or when the pull request's head is no longer the commit that was checked. Rejects for
- * nothing: a failure is an outcome.
- *
- * @param comment `body` is GFM that begins with `commentMarker(id)`; with `onlyUpdate`, a comment that stands is
- *   brought up to date and none is created.
+ * Writes the one comment of a `comment-id`, found by marker and author. GitHub offers no compare-and-swap, so that two
+ * runs may write over each other. Hence every write follows a look at the pull request's head and at what stands, and
+ * is followed by another: where an older run's text stands, it is written over once; where two comments do, the oldest
+ * is kept. Rejects for nothing: a failure is an outcome.
  */
-async function writeComment(api, context, comment, pace = _api_js__WEBPACK_IMPORTED_MODULE_1__/* .PACE */ .K$) {
+async function writeComment(api, context, draft, pace = _api_js__WEBPACK_IMPORTED_MODULE_1__.PACE) {
     const { pullRequest } = context;
     if (pullRequest === null) {
         return { kind: "refused", why: `The event ${context.event} has no pull request to comment on.` };
     }
     try {
-        const at = { owner: context.repository.owner, repo: context.repository.repo };
-        const pull = await api.rest.pulls.get({ ...at, pull_number: pullRequest });
-        const head = pull.data.head.sha;
-        if (head !== context.headSha) {
-            const why = `The pull request is at ${head.slice(0, 7)} by now and this run checked ${context.headSha.slice(0, 7)}.`;
-            return { kind: "outdated", why };
-        }
-        return await write({ api, at, number: pullRequest, marker: (0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(comment.id), pace }, comment.body, comment.onlyUpdate ?? false);
+        return await new Thread(api, context, pullRequest, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(draft.id)).converge(draft, pace);
     }
     catch (error) {
-        return { kind: "refused", why: refusal(error, context) };
+        return { kind: "refused", why: (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusal */ .x)(error, context, "comment") };
     }
 }
-async function write(thread, body, onlyUpdate) {
-    let uncertain;
-    for (let round = 1; round <= ROUNDS; round += 1) {
-        const own = await ownComment(thread);
-        if (own === null && onlyUpdate)
-            return { kind: "absent" };
-        if (own !== null && sameText(own.body ?? "", body)) {
-            // After a creation without a clear answer, this is the comment that it made.
-            return uncertain === undefined
-                ? { kind: "unchanged", url: own.html_url }
-                : { kind: "written", how: "created", url: own.html_url };
+/** A pull request's conversation, as far as one comment is concerned. */
+class Thread {
+    #api;
+    #at;
+    #number;
+    #headSha;
+    #marker;
+    #author = null;
+    constructor(api, context, number, marker) {
+        this.#api = api;
+        this.#at = { owner: context.repository.owner, repo: context.repository.repo };
+        this.#number = number;
+        this.#headSha = context.headSha;
+        this.#marker = marker;
+    }
+    async converge({ compose }, pace) {
+        const patience = new _api_js__WEBPACK_IMPORTED_MODULE_1__.Patience(pace);
+        const writes = [];
+        for (let look = 1, failures = 0; look <= LOOKS; look += 1) {
+            const started = performance.now();
+            const last = writes.at(-1);
+            const done = writes.findLast((write) => write.done !== null)?.done ?? null;
+            const moved = await this.#moved();
+            if (moved !== null)
+                return done ?? { kind: "outdated", why: moved };
+            const [own, ...spare] = await this.#own();
+            const stands = own !== undefined && last !== undefined && sameText(own.body ?? "", last.body);
+            const composed = stands ? null : compose(own?.body ?? null);
+            if (composed?.kind !== "write" || (own !== undefined && sameText(own.body ?? "", composed.body))) {
+                await this.#clear(spare, compose);
+                // After a creation without a clear answer, what stands is the comment that it made.
+                if (stands)
+                    return done ?? { kind: "written", how: "created", url: own.html_url };
+                return done ?? left(own, composed?.kind === "leave" ? composed.why : "unchanged");
+            }
+            // What was written and is not listed has been deleted, or is not listed yet: it is not written twice.
+            if (done !== null && (own === undefined || writes.length >= WRITES))
+                return done;
+            const write = { body: composed.body, done: null };
+            writes.push(write);
+            try {
+                write.done = await (own === undefined ? this.#create(write.body) : this.#update(own, write.body));
+                await pace.settle(performance.now() - started);
+            }
+            catch (error) {
+                failures += 1;
+                const vanished = own !== undefined && (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.httpFailure)(error)?.status === 404;
+                const again = failures < FAILURES && (vanished || (await patience.waitAfter(error, failures, true)));
+                if (!again)
+                    throw error;
+            }
         }
-        try {
-            return own === null ? await create(thread, body) : await update(thread, own, body);
-        }
-        catch (error) {
-            const status = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .tG)(error)?.status;
-            const vanished = own !== null && status === 404;
-            const maybeDone = own === null && (status === undefined || status >= 500);
-            if (!vanished && !maybeDone)
-                throw error;
-            uncertain = error;
-            if (maybeDone)
-                await thread.pace.sleep(1000 * round);
+        throw new Error("It changes faster than it can be written.");
+    }
+    /** Where the pull request's head is, if it is not what this run checked. */
+    async #moved() {
+        const pull = await this.#api.rest.pulls.get({ ...this.#at, pull_number: this.#number });
+        const head = pull.data.head.sha;
+        if (head === this.#headSha)
+            return null;
+        return `The pull request is at ${head.slice(0, 7)} by now and this run checked ${this.#headSha.slice(0, 7)}.`;
+    }
+    /** The comments that carry our marker on their first line and were written by this token's own account, oldest first. */
+    async #own() {
+        const all = await this.#api.paginate(this.#api.rest.issues.listComments, {
+            ...this.#at,
+            issue_number: this.#number,
+            per_page: 100,
+        });
+        const marked = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Comment)
+            .parse(all)
+            .filter((comment) => comment.body?.startsWith(this.#marker));
+        if (marked.length === 0)
+            return [];
+        this.#author ??= await authorOf(this.#api);
+        return marked
+            .filter((comment) => comment.user?.login === this.#author)
+            .toSorted((one, other) => one.id - other.id);
+    }
+    async #create(body) {
+        const answer = await this.#api.rest.issues.createComment({
+            ...this.#at,
+            issue_number: this.#number,
+            body,
+            request: IMPATIENT,
+        });
+        const { html_url, user } = Comment.parse(answer.data);
+        // Surer than any question: this is who we are.
+        this.#author = user?.login ?? this.#author;
+        return { kind: "written", how: "created", url: html_url };
+    }
+    async #update(own, body) {
+        await this.#api.rest.issues.updateComment({
+            ...this.#at,
+            comment_id: own.id,
+            body,
+            request: IMPATIENT,
+        });
+        return { kind: "written", how: "updated", url: own.html_url };
+    }
+    /** Takes away what two runs at once left double, but for what a newer run wrote: that run is still to look. */
+    async #clear(spare, compose) {
+        for (const { id, body } of spare) {
+            const composed = compose(body ?? "");
+            if (composed.kind === "leave" && composed.why === "newer")
+                continue;
+            // Nothing rests on it: the next run tries again.
+            await this.#api.rest.issues.deleteComment({ ...this.#at, comment_id: id }).catch(() => undefined);
         }
     }
-    throw uncertain;
 }
-async function create({ api, at, number }, body) {
-    const answer = await api.rest.issues.createComment({ ...at, issue_number: number, body });
-    return { kind: "written", how: "created", url: Comment.parse(answer.data).html_url };
-}
-async function update({ api, at }, own, body) {
-    await api.rest.issues.updateComment({ ...at, comment_id: own.id, body });
-    return { kind: "written", how: "updated", url: own.html_url };
-}
-/** The oldest comment that carries our marker on its first line and was written by this token's own account. */
-async function ownComment({ api, at, number, marker }) {
-    const all = await api.paginate(api.rest.issues.listComments, {
-        ...at,
-        issue_number: number,
-        per_page: 100,
-    });
-    const marked = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Comment)
-        .parse(all)
-        .filter((comment) => comment.body?.startsWith(marker));
-    if (marked.length === 0)
-        return null;
-    const author = await authorOf(api);
-    return marked.find((comment) => comment.user?.login === author) ?? null;
+/** A write is not sent again before another look: what stands may have changed while it waited. */
+const IMPATIENT = { impatient: true };
+function left(own, why) {
+    if (why === "newer")
+        return { kind: "outdated", why: "A newer run of this commit has commented already." };
+    return own === undefined ? { kind: "absent" } : { kind: "unchanged", url: own.html_url };
 }
 /**
  * The login that a token's comments carry. GraphQL's viewer says it for every kind of token, `[bot]` included;
  * GET /user only for a person's, which is the second try where a server answers no GraphQL. What is left is the
- * workflow's own GITHUB_TOKEN.
+ * workflow's own GITHUB_TOKEN: an App's comment is then found through the one that it writes beside it.
  */
 async function authorOf(api) {
     try {
@@ -216,18 +309,32 @@ async function authorOf(api) {
 }
 const sameText = (one, other) => normal(one) === normal(other);
 const normal = (text) => text.replaceAll("\r\n", "\n").trimEnd();
-/** Why GitHub did not take the comment, and what to do about it. */
-function refusal(error, context) {
-    const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .tG)(error);
+
+
+/***/ }),
+
+/***/ 2074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ refusal)
+/* harmony export */ });
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3920);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+
+
+/** Why GitHub did not take what was to be written, and what to do about it: one sentence and GitHub's own words. */
+function refusal(error, context, what) {
+    const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.httpFailure)(error);
     if (failure === null)
-        return `The comment could not be written: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inLog */ .cp)(String(error), 300)}`;
+        return `The ${what} could not be written: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inLog */ .cp)(String(error), 300)}`;
     const said = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inLog */ .cp)(failure.message, 300);
-    return `${remedy(failure, context)} (GitHub: ${failure.status} ${said})`;
+    return `${remedy(failure, context, what)} (GitHub: ${failure.status} ${said})`;
 }
-function remedy(failure, context) {
+function remedy(failure, context, what) {
     const { status, message } = failure;
-    if ((0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure))
-        return "GitHub limits this token's requests; the next run writes the comment.";
+    if ((0,_api_js__WEBPACK_IMPORTED_MODULE_1__.isRateLimit)(failure))
+        return `GitHub limits this token's requests; the next run writes the ${what}.`;
     if (status === 401)
         return "GitHub does not accept the token: check the input github-token.";
     if (status === 403 && /locked/iu.test(message))
@@ -241,8 +348,8 @@ function remedy(failure, context) {
         return "The token does not see the pull request: give it access to this repository.";
     }
     if (status >= 500)
-        return "GitHub does not answer; the next run writes the comment.";
-    return "GitHub did not take the comment.";
+        return `GitHub does not answer; the next run writes the ${what}.`;
+    return `GitHub did not take the ${what}.`;
 }
 
 

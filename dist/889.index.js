@@ -6,10 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ proxiesOf),
 /* harmony export */   openEvaluator: () => (/* binding */ openEvaluator)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
+/* harmony import */ var _check_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9054);
+/* harmony import */ var _contract_ai_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5093);
+
+
 
 
 /**
@@ -22,23 +27,31 @@ async function openEvaluator(options) {
         ? openEngine(options)
         : openService(options.settings["api-url"], options);
 }
-async function openEngine({ settings, env, keepPicture, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(240), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 8828));
+async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(364), __webpack_require__.e(566), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 851));
     const engine = createEngine({
         reach: { loopback: true, private: settings["allow-private"] },
         proxies: proxiesOf(env),
         chromePath: settings["chrome-path"],
         env,
         files: true,
+        ai: aiOf(settings),
         log,
         ...(keepPicture && { keepPicture }),
+        ...(headersFor && { headersFor }),
     });
     return {
         evaluate: engine.evaluate,
         // Two cores are full with one page pair; more entries than cores only compete (docs/benchmarks.md).
         concurrency: settings.concurrency === "auto" ? Math.min(node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism(), 8) : settings.concurrency,
         locate: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href,
-        preflight: async () => [...engine.notices, ...idleKey(settings)],
+        preflight: async (count, signal) => {
+            // A browser that is missing is missing for all of them: said once, before the first.
+            if (count > 0 && !signal.aborted)
+                await engine.ready();
+            return [...engine.notices, ...idleKey(settings), ...idleTerms(settings)];
+        },
+        reduce: engine.reduce,
         close: engine.close,
     };
 }
@@ -46,6 +59,14 @@ async function openEngine({ settings, env, keepPicture, log }) {
 const idleKey = (settings) => settings["api-key"] === undefined
     ? []
     : ["An api-key is given without an api-url: the embedded engine evaluates, and the key is not used."];
+/** The model's terms; they were found to fit together when they were read. */
+function aiOf(settings) {
+    const use = (0,_contract_ai_js__WEBPACK_IMPORTED_MODULE_3__/* .aiUseOf */ .nm)((0,_check_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .aiTerms */ .o8)(settings), (name) => name);
+    return use !== null && "mistake" in use ? null : use;
+}
+const idleTerms = (settings) => settings.ai.model === undefined && settings["ai-api-key"] !== undefined
+    ? ["An ai-api-key is given without ai: the rules judge alone, and the key is not used."]
+    : [];
 const SERVICE_CONCURRENCY = 8;
 async function openService(baseUrl, { settings, env, locateRemote }) {
     const { createClient } = await __webpack_require__.e(/* import() */ 588).then(__webpack_require__.bind(__webpack_require__, 2588));
@@ -69,6 +90,7 @@ async function openService(baseUrl, { settings, env, locateRemote }) {
         close: client.close,
     };
 }
+/** The proxy variables, in either spelling, the lower-case one first; an empty one is none. */
 function proxiesOf(env) {
     const read = (name) => env[name.toLowerCase()] || env[name.toUpperCase()];
     const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];

@@ -151,6 +151,2510 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
+/***/ 4006:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const pico = __nccwpck_require__(8016);
+const utils = __nccwpck_require__(4059);
+
+function picomatch(glob, options, returnState = false) {
+  // default to os.platform()
+  if (options && (options.windows === null || options.windows === undefined)) {
+    // don't mutate the original options object
+    options = { ...options, windows: utils.isWindows() };
+  }
+
+  return pico(glob, options, returnState);
+}
+
+Object.assign(picomatch, pico);
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 5595:
+/***/ ((module) => {
+
+
+
+const WIN_SLASH = '\\\\/';
+const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+
+const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+
+/**
+ * Posix glob regex
+ */
+
+const DOT_LITERAL = '\\.';
+const PLUS_LITERAL = '\\+';
+const QMARK_LITERAL = '\\?';
+const SLASH_LITERAL = '\\/';
+const ONE_CHAR = '(?=.)';
+const QMARK = '[^/]';
+const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+const NO_DOT = `(?!${DOT_LITERAL})`;
+const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+const STAR = `${QMARK}*?`;
+const SEP = '/';
+
+const POSIX_CHARS = {
+  DOT_LITERAL,
+  PLUS_LITERAL,
+  QMARK_LITERAL,
+  SLASH_LITERAL,
+  ONE_CHAR,
+  QMARK,
+  END_ANCHOR,
+  DOTS_SLASH,
+  NO_DOT,
+  NO_DOTS,
+  NO_DOT_SLASH,
+  NO_DOTS_SLASH,
+  QMARK_NO_DOT,
+  STAR,
+  START_ANCHOR,
+  SEP
+};
+
+/**
+ * Windows glob regex
+ */
+
+const WINDOWS_CHARS = {
+  ...POSIX_CHARS,
+
+  SLASH_LITERAL: `[${WIN_SLASH}]`,
+  QMARK: WIN_NO_SLASH,
+  STAR: `${WIN_NO_SLASH}*?`,
+  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+  NO_DOT: `(?!${DOT_LITERAL})`,
+  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+  SEP: '\\'
+};
+
+/**
+ * POSIX Bracket Regex
+ */
+
+const POSIX_REGEX_SOURCE = {
+  __proto__: null,
+  alnum: 'a-zA-Z0-9',
+  alpha: 'a-zA-Z',
+  ascii: '\\x00-\\x7F',
+  blank: ' \\t',
+  cntrl: '\\x00-\\x1F\\x7F',
+  digit: '0-9',
+  graph: '\\x21-\\x7E',
+  lower: 'a-z',
+  print: '\\x20-\\x7E ',
+  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
+  space: ' \\t\\r\\n\\v\\f',
+  upper: 'A-Z',
+  word: 'A-Za-z0-9_',
+  xdigit: 'A-Fa-f0-9'
+};
+
+module.exports = {
+  DEFAULT_MAX_EXTGLOB_RECURSION,
+  MAX_LENGTH: 1024 * 64,
+  POSIX_REGEX_SOURCE,
+
+  // regular expressions
+  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+
+  // Replace globs with equivalent patterns to reduce parsing time.
+  REPLACEMENTS: {
+    __proto__: null,
+    '***': '*',
+    '**/**': '**',
+    '**/**/**': '**'
+  },
+
+  // Digits
+  CHAR_0: 48, /* 0 */
+  CHAR_9: 57, /* 9 */
+
+  // Alphabet chars.
+  CHAR_UPPERCASE_A: 65, /* A */
+  CHAR_LOWERCASE_A: 97, /* a */
+  CHAR_UPPERCASE_Z: 90, /* Z */
+  CHAR_LOWERCASE_Z: 122, /* z */
+
+  CHAR_LEFT_PARENTHESES: 40, /* ( */
+  CHAR_RIGHT_PARENTHESES: 41, /* ) */
+
+  CHAR_ASTERISK: 42, /* * */
+
+  // Non-alphabetic chars.
+  CHAR_AMPERSAND: 38, /* & */
+  CHAR_AT: 64, /* @ */
+  CHAR_BACKWARD_SLASH: 92, /* \ */
+  CHAR_CARRIAGE_RETURN: 13, /* \r */
+  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
+  CHAR_COLON: 58, /* : */
+  CHAR_COMMA: 44, /* , */
+  CHAR_DOT: 46, /* . */
+  CHAR_DOUBLE_QUOTE: 34, /* " */
+  CHAR_EQUAL: 61, /* = */
+  CHAR_EXCLAMATION_MARK: 33, /* ! */
+  CHAR_FORM_FEED: 12, /* \f */
+  CHAR_FORWARD_SLASH: 47, /* / */
+  CHAR_GRAVE_ACCENT: 96, /* ` */
+  CHAR_HASH: 35, /* # */
+  CHAR_HYPHEN_MINUS: 45, /* - */
+  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
+  CHAR_LEFT_CURLY_BRACE: 123, /* { */
+  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
+  CHAR_LINE_FEED: 10, /* \n */
+  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
+  CHAR_PERCENT: 37, /* % */
+  CHAR_PLUS: 43, /* + */
+  CHAR_QUESTION_MARK: 63, /* ? */
+  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
+  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
+  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
+  CHAR_SEMICOLON: 59, /* ; */
+  CHAR_SINGLE_QUOTE: 39, /* ' */
+  CHAR_SPACE: 32, /*   */
+  CHAR_TAB: 9, /* \t */
+  CHAR_UNDERSCORE: 95, /* _ */
+  CHAR_VERTICAL_LINE: 124, /* | */
+  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
+
+  /**
+   * Create EXTGLOB_CHARS
+   */
+
+  extglobChars(chars) {
+    return {
+      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
+      '?': { type: 'qmark', open: '(?:', close: ')?' },
+      '+': { type: 'plus', open: '(?:', close: ')+' },
+      '*': { type: 'star', open: '(?:', close: ')*' },
+      '@': { type: 'at', open: '(?:', close: ')' }
+    };
+  },
+
+  /**
+   * Create GLOB_CHARS
+   */
+
+  globChars(win32) {
+    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+  }
+};
+
+
+/***/ }),
+
+/***/ 8265:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const constants = __nccwpck_require__(5595);
+const utils = __nccwpck_require__(4059);
+
+/**
+ * Constants
+ */
+
+const {
+  MAX_LENGTH,
+  POSIX_REGEX_SOURCE,
+  REGEX_NON_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_BACKREF,
+  REPLACEMENTS
+} = constants;
+
+/**
+ * Helpers
+ */
+
+const expandRange = (args, options) => {
+  if (typeof options.expandRange === 'function') {
+    return options.expandRange(...args, options);
+  }
+
+  args.sort();
+  const value = `[${args.join('-')}]`;
+
+  try {
+    /* eslint-disable-next-line no-new */
+    new RegExp(value);
+  } catch (ex) {
+    return args.map(v => utils.escapeRegex(v)).join('..');
+  }
+
+  return value;
+};
+
+/**
+ * Create the message for a syntax error
+ */
+
+const syntaxError = (type, char) => {
+  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+};
+
+const splitTopLevel = input => {
+  const parts = [];
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let value = '';
+  let escaped = false;
+
+  for (const ch of input) {
+    if (escaped === true) {
+      value += ch;
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      value += ch;
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      value += ch;
+      continue;
+    }
+
+    if (quote === 0) {
+      if (ch === '[') {
+        bracket++;
+      } else if (ch === ']' && bracket > 0) {
+        bracket--;
+      } else if (bracket === 0) {
+        if (ch === '(') {
+          paren++;
+        } else if (ch === ')' && paren > 0) {
+          paren--;
+        } else if (ch === '|' && paren === 0) {
+          parts.push(value);
+          value = '';
+          continue;
+        }
+      }
+    }
+
+    value += ch;
+  }
+
+  parts.push(value);
+  return parts;
+};
+
+const isPlainBranch = branch => {
+  let escaped = false;
+
+  for (const ch of branch) {
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (/[?*+@!()[\]{}]/.test(ch)) {
+      return false;
+    }
+  }
+
+  return true;
+};
+
+const normalizeSimpleBranch = branch => {
+  let value = branch.trim();
+  let changed = true;
+
+  while (changed === true) {
+    changed = false;
+
+    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+      value = value.slice(2, -1);
+      changed = true;
+    }
+  }
+
+  if (!isPlainBranch(value)) {
+    return;
+  }
+
+  return value.replace(/\\(.)/g, '$1');
+};
+
+const hasRepeatedCharPrefixOverlap = branches => {
+  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+
+  for (let i = 0; i < values.length; i++) {
+    for (let j = i + 1; j < values.length; j++) {
+      const a = values[i];
+      const b = values[j];
+      const char = a[0];
+
+      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+        continue;
+      }
+
+      if (a === b || a.startsWith(b) || b.startsWith(a)) {
+        return true;
+      }
+    }
+  }
+
+  return false;
+};
+
+const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
+    return;
+  }
+
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let escaped = false;
+
+  for (let i = 1; i < pattern.length; i++) {
+    const ch = pattern[i];
+
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      continue;
+    }
+
+    if (quote === 1) {
+      continue;
+    }
+
+    if (ch === '[') {
+      bracket++;
+      continue;
+    }
+
+    if (ch === ']' && bracket > 0) {
+      bracket--;
+      continue;
+    }
+
+    if (bracket > 0) {
+      continue;
+    }
+
+    if (ch === '(') {
+      paren++;
+      continue;
+    }
+
+    if (ch === ')') {
+      paren--;
+
+      if (paren === 0) {
+        if (requireEnd === true && i !== pattern.length - 1) {
+          return;
+        }
+
+        return {
+          type: pattern[0],
+          body: pattern.slice(2, i),
+          end: i
+        };
+      }
+    }
+  }
+};
+
+const buildCharClassStar = chars => {
+  const source = chars.length === 1
+    ? utils.escapeRegex(chars[0])
+    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
+
+  return `${source}*`;
+};
+
+const getStarExtglobSequenceChars = pattern => {
+  let index = 0;
+  const chars = [];
+
+  while (index < pattern.length) {
+    const match = parseRepeatedExtglob(pattern.slice(index), false);
+
+    if (!match || match.type !== '*') {
+      return;
+    }
+
+    const branches = splitTopLevel(match.body).map(branch => branch.trim());
+    if (branches.length !== 1) {
+      return;
+    }
+
+    const branch = normalizeSimpleBranch(branches[0]);
+    if (!branch || branch.length !== 1) {
+      return;
+    }
+
+    chars.push(branch);
+    index += match.end + 1;
+  }
+
+  if (chars.length < 1) {
+    return;
+  }
+
+  return chars;
+};
+
+const repeatedExtglobRecursion = pattern => {
+  let depth = 0;
+  let value = pattern.trim();
+  let match = parseRepeatedExtglob(value);
+
+  while (match) {
+    depth++;
+    value = match.body.trim();
+    match = parseRepeatedExtglob(value);
+  }
+
+  return depth;
+};
+
+const analyzeRepeatedExtglob = (body, options) => {
+  if (options.maxExtglobRecursion === false) {
+    return { risky: false };
+  }
+
+  const max =
+    typeof options.maxExtglobRecursion === 'number'
+      ? options.maxExtglobRecursion
+      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+
+  const branches = splitTopLevel(body).map(branch => branch.trim());
+
+  if (branches.length > 1) {
+    if (
+      branches.some(branch => branch === '') ||
+      branches.some(branch => /^[*?]+$/.test(branch)) ||
+      hasRepeatedCharPrefixOverlap(branches)
+    ) {
+      return { risky: true };
+    }
+  }
+
+  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
+  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
+  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
+  // characters we can emit one flat, ReDoS-safe character class that preserves the
+  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
+  // every branch but the first.
+  const safeChars = [];
+  let sawStarSequence = false;
+  let combinable = true;
+
+  for (const branch of branches) {
+    const chars = getStarExtglobSequenceChars(branch);
+    if (chars) {
+      sawStarSequence = true;
+      safeChars.push(...chars);
+      continue;
+    }
+
+    const literal = normalizeSimpleBranch(branch);
+    if (literal && literal.length === 1) {
+      safeChars.push(literal);
+      continue;
+    }
+
+    combinable = false;
+
+    if (repeatedExtglobRecursion(branch) > max) {
+      return { risky: true };
+    }
+  }
+
+  if (sawStarSequence) {
+    return combinable
+      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
+      : { risky: true };
+  }
+
+  return { risky: false };
+};
+
+/**
+ * Parse the given input string.
+ * @param {String} input
+ * @param {Object} options
+ * @return {Object}
+ */
+
+const parse = (input, options) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected a string');
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+
+  let len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
+  const tokens = [bos];
+
+  const capture = opts.capture ? '' : '?:';
+
+  // create constants based on platform, for windows or posix
+  const PLATFORM_CHARS = constants.globChars(opts.windows);
+  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+
+  const {
+    DOT_LITERAL,
+    PLUS_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOT_SLASH,
+    NO_DOTS_SLASH,
+    QMARK,
+    QMARK_NO_DOT,
+    STAR,
+    START_ANCHOR
+  } = PLATFORM_CHARS;
+
+  const globstar = opts => {
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const nodot = opts.dot ? '' : NO_DOT;
+  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+  let star = opts.bash === true ? globstar(opts) : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  // minimatch options support
+  if (typeof opts.noext === 'boolean') {
+    opts.noextglob = opts.noext;
+  }
+
+  const state = {
+    input,
+    index: -1,
+    start: 0,
+    dot: opts.dot === true,
+    consumed: '',
+    output: '',
+    prefix: '',
+    backtrack: false,
+    negated: false,
+    brackets: 0,
+    braces: 0,
+    parens: 0,
+    quotes: 0,
+    globstar: false,
+    tokens
+  };
+
+  input = utils.removePrefix(input, state);
+  len = input.length;
+
+  const extglobs = [];
+  const braces = [];
+  const stack = [];
+  let prev = bos;
+  let value;
+
+  /**
+   * Tokenizing helpers
+   */
+
+  const eos = () => state.index === len - 1;
+  const peek = state.peek = (n = 1) => input[state.index + n];
+  const advance = state.advance = () => input[++state.index] || '';
+  const remaining = () => input.slice(state.index + 1);
+  const consume = (value = '', num = 0) => {
+    state.consumed += value;
+    state.index += num;
+  };
+
+  const append = token => {
+    state.output += token.output != null ? token.output : token.value;
+    consume(token.value);
+  };
+
+  const negate = () => {
+    let count = 1;
+
+    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
+      advance();
+      state.start++;
+      count++;
+    }
+
+    if (count % 2 === 0) {
+      return false;
+    }
+
+    state.negated = true;
+    state.start++;
+    return true;
+  };
+
+  const increment = type => {
+    state[type]++;
+    stack.push(type);
+  };
+
+  const decrement = type => {
+    state[type]--;
+    stack.pop();
+  };
+
+  /**
+   * Push tokens onto the tokens array. This helper speeds up
+   * tokenizing by 1) helping us avoid backtracking as much as possible,
+   * and 2) helping us avoid creating extra tokens when consecutive
+   * characters are plain text. This improves performance and simplifies
+   * lookbehinds.
+   */
+
+  const push = tok => {
+    if (prev.type === 'globstar') {
+      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
+      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
+
+      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
+        state.output = state.output.slice(0, -prev.output.length);
+        prev.type = 'star';
+        prev.value = '*';
+        prev.output = star;
+        state.output += prev.output;
+      }
+    }
+
+    if (extglobs.length && tok.type !== 'paren') {
+      extglobs[extglobs.length - 1].inner += tok.value;
+    }
+
+    if (tok.value || tok.output) append(tok);
+    if (prev && prev.type === 'text' && tok.type === 'text') {
+      prev.output = (prev.output || prev.value) + tok.value;
+      prev.value += tok.value;
+      return;
+    }
+
+    tok.prev = prev;
+    tokens.push(tok);
+    prev = tok;
+  };
+
+  const extglobOpen = (type, value) => {
+    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
+
+    token.prev = prev;
+    token.parens = state.parens;
+    token.output = state.output;
+    token.startIndex = state.index;
+    token.tokensIndex = tokens.length;
+    const output = (opts.capture ? '(' : '') + token.open;
+
+    increment('parens');
+    push({ type, value, output: state.output ? '' : ONE_CHAR });
+    push({ type: 'paren', extglob: true, value: advance(), output });
+    extglobs.push(token);
+  };
+
+  const extglobClose = token => {
+    const literal = input.slice(token.startIndex, state.index + 1);
+    const body = input.slice(token.startIndex + 2, state.index);
+    const analysis = analyzeRepeatedExtglob(body, opts);
+
+    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
+      const safeOutput = analysis.safeOutput
+        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
+        : undefined;
+      const open = tokens[token.tokensIndex];
+
+      open.type = 'text';
+      open.value = literal;
+      open.output = safeOutput || utils.escapeRegex(literal);
+
+      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+        tokens[i].value = '';
+        tokens[i].output = '';
+        delete tokens[i].suffix;
+      }
+
+      state.output = token.output + open.output;
+      state.backtrack = true;
+
+      push({ type: 'paren', extglob: true, value, output: '' });
+      decrement('parens');
+      return;
+    }
+
+    let output = token.close + (opts.capture ? ')' : '');
+    let rest;
+
+    if (token.type === 'negate') {
+      let extglobStar = star;
+
+      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
+        extglobStar = globstar(opts);
+      }
+
+      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+        output = token.close = `)$))${extglobStar}`;
+      }
+
+      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
+        // In this case, we need to parse the string and use it in the output of the original pattern.
+        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
+        //
+        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
+        const expression = parse(rest, { ...options, fastpaths: false }).output;
+
+        output = token.close = `)${expression})${extglobStar})`;
+      }
+
+      if (token.prev.type === 'bos') {
+        state.negatedExtglob = true;
+      }
+    }
+
+    push({ type: 'paren', extglob: true, value, output });
+    decrement('parens');
+  };
+
+  /**
+   * Fast paths
+   */
+
+  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+    let backslashes = false;
+
+    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+      if (first === '\\') {
+        backslashes = true;
+        return m;
+      }
+
+      if (first === '?') {
+        if (esc) {
+          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        if (index === 0) {
+          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        return QMARK.repeat(chars.length);
+      }
+
+      if (first === '.') {
+        return DOT_LITERAL.repeat(chars.length);
+      }
+
+      if (first === '*') {
+        if (esc) {
+          return esc + first + (rest ? star : '');
+        }
+        return star;
+      }
+      return esc ? m : `\\${m}`;
+    });
+
+    if (backslashes === true) {
+      if (opts.unescape === true) {
+        output = output.replace(/\\/g, '');
+      } else {
+        output = output.replace(/\\+/g, m => {
+          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
+        });
+      }
+    }
+
+    if (output === input && opts.contains === true) {
+      state.output = input;
+      return state;
+    }
+
+    state.output = utils.wrapOutput(output, state, options);
+    return state;
+  }
+
+  /**
+   * Tokenize input until we reach end-of-string
+   */
+
+  while (!eos()) {
+    value = advance();
+
+    if (value === '\u0000') {
+      continue;
+    }
+
+    /**
+     * Escaped characters
+     */
+
+    if (value === '\\') {
+      const next = peek();
+
+      if (next === '/' && opts.bash !== true) {
+        continue;
+      }
+
+      if (next === '.' || next === ';') {
+        continue;
+      }
+
+      if (!next) {
+        value += '\\';
+        push({ type: 'text', value });
+        continue;
+      }
+
+      // collapse slashes to reduce potential for exploits
+      const match = /^\\+/.exec(remaining());
+      let slashes = 0;
+
+      if (match && match[0].length > 2) {
+        slashes = match[0].length;
+        state.index += slashes;
+        if (slashes % 2 !== 0) {
+          value += '\\';
+        }
+      }
+
+      if (opts.unescape === true) {
+        value = advance();
+      } else {
+        value += advance();
+      }
+
+      if (state.brackets === 0) {
+        push({ type: 'text', value });
+        continue;
+      }
+    }
+
+    /**
+     * If we're inside a regex character class, continue
+     * until we reach the closing bracket.
+     */
+
+    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
+      if (opts.posix !== false && value === ':') {
+        const inner = prev.value.slice(1);
+        if (inner.includes('[')) {
+          prev.posix = true;
+
+          if (inner.includes(':')) {
+            const idx = prev.value.lastIndexOf('[');
+            const pre = prev.value.slice(0, idx);
+            const rest = prev.value.slice(idx + 2);
+            const posix = POSIX_REGEX_SOURCE[rest];
+            if (posix) {
+              prev.value = pre + posix;
+              state.backtrack = true;
+              advance();
+
+              if (!bos.output && tokens.indexOf(prev) === 1) {
+                bos.output = ONE_CHAR;
+              }
+              continue;
+            }
+          }
+        }
+      }
+
+      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
+        value = `\\${value}`;
+      }
+
+      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
+        value = `\\${value}`;
+      }
+
+      if (opts.posix === true && value === '!' && prev.value === '[') {
+        value = '^';
+      }
+
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * If we're inside a quoted string, continue
+     * until we reach the closing double quote.
+     */
+
+    if (state.quotes === 1 && value !== '"') {
+      value = utils.escapeRegex(value);
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * Double quotes
+     */
+
+    if (value === '"') {
+      state.quotes = state.quotes === 1 ? 0 : 1;
+      if (opts.keepQuotes === true) {
+        push({ type: 'text', value });
+      }
+      continue;
+    }
+
+    /**
+     * Parentheses
+     */
+
+    if (value === '(') {
+      increment('parens');
+      push({ type: 'paren', value });
+      continue;
+    }
+
+    if (value === ')') {
+      if (state.parens === 0 && opts.strictBrackets === true) {
+        throw new SyntaxError(syntaxError('opening', '('));
+      }
+
+      const extglob = extglobs[extglobs.length - 1];
+      if (extglob && state.parens === extglob.parens + 1) {
+        extglobClose(extglobs.pop());
+        continue;
+      }
+
+      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
+      decrement('parens');
+      continue;
+    }
+
+    /**
+     * Square brackets
+     */
+
+    if (value === '[') {
+      if (opts.nobracket === true || !remaining().includes(']')) {
+        if (opts.nobracket !== true && opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('closing', ']'));
+        }
+
+        value = `\\${value}`;
+      } else {
+        increment('brackets');
+      }
+
+      push({ type: 'bracket', value });
+      continue;
+    }
+
+    if (value === ']') {
+      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      if (state.brackets === 0) {
+        if (opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('opening', '['));
+        }
+
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      decrement('brackets');
+
+      const prevValue = prev.value.slice(1);
+      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
+        value = `/${value}`;
+      }
+
+      prev.value += value;
+      append({ value });
+
+      // when literal brackets are explicitly disabled
+      // assume we should match with a regex character class
+      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+        continue;
+      }
+
+      const escaped = utils.escapeRegex(prev.value);
+      state.output = state.output.slice(0, -prev.value.length);
+
+      // when literal brackets are explicitly enabled
+      // assume we should escape the brackets to match literal characters
+      if (opts.literalBrackets === true) {
+        state.output += escaped;
+        prev.value = escaped;
+        continue;
+      }
+
+      // when the user specifies nothing, try to match both
+      prev.value = `(${capture}${escaped}|${prev.value})`;
+      state.output += prev.value;
+      continue;
+    }
+
+    /**
+     * Braces
+     */
+
+    if (value === '{' && opts.nobrace !== true) {
+      increment('braces');
+
+      const open = {
+        type: 'brace',
+        value,
+        output: '(',
+        outputIndex: state.output.length,
+        tokensIndex: state.tokens.length
+      };
+
+      braces.push(open);
+      push(open);
+      continue;
+    }
+
+    if (value === '}') {
+      const brace = braces[braces.length - 1];
+
+      if (opts.nobrace === true || !brace) {
+        push({ type: 'text', value, output: value });
+        continue;
+      }
+
+      let output = ')';
+
+      if (brace.dots === true) {
+        const arr = tokens.slice();
+        const range = [];
+
+        for (let i = arr.length - 1; i >= 0; i--) {
+          tokens.pop();
+          if (arr[i].type === 'brace') {
+            break;
+          }
+          if (arr[i].type !== 'dots') {
+            range.unshift(arr[i].value);
+          }
+        }
+
+        output = expandRange(range, opts);
+        state.backtrack = true;
+      }
+
+      if (brace.comma !== true && brace.dots !== true) {
+        const out = state.output.slice(0, brace.outputIndex);
+        const toks = state.tokens.slice(brace.tokensIndex);
+        brace.value = brace.output = '\\{';
+        value = output = '\\}';
+        state.output = out;
+        for (const t of toks) {
+          state.output += (t.output || t.value);
+        }
+      }
+
+      push({ type: 'brace', value, output });
+      decrement('braces');
+      braces.pop();
+      continue;
+    }
+
+    /**
+     * Pipes
+     */
+
+    if (value === '|') {
+      if (extglobs.length > 0) {
+        extglobs[extglobs.length - 1].conditions++;
+      }
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Commas
+     */
+
+    if (value === ',') {
+      let output = value;
+
+      const brace = braces[braces.length - 1];
+      if (brace && stack[stack.length - 1] === 'braces') {
+        brace.comma = true;
+        output = '|';
+      }
+
+      push({ type: 'comma', value, output });
+      continue;
+    }
+
+    /**
+     * Slashes
+     */
+
+    if (value === '/') {
+      // if the beginning of the glob is "./", advance the start
+      // to the current index, and don't add the "./" characters
+      // to the state. This greatly simplifies lookbehinds when
+      // checking for BOS characters like "!" and "." (not "./")
+      if (prev.type === 'dot' && state.index === state.start + 1) {
+        state.start = state.index + 1;
+        state.consumed = '';
+        state.output = '';
+        tokens.pop();
+        prev = bos; // reset "prev" to the first token
+        continue;
+      }
+
+      push({ type: 'slash', value, output: SLASH_LITERAL });
+      continue;
+    }
+
+    /**
+     * Dots
+     */
+
+    if (value === '.') {
+      if (state.braces > 0 && prev.type === 'dot') {
+        if (prev.value === '.') prev.output = DOT_LITERAL;
+        const brace = braces[braces.length - 1];
+        prev.type = 'dots';
+        prev.output += value;
+        prev.value += value;
+        brace.dots = true;
+        continue;
+      }
+
+      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
+        push({ type: 'text', value, output: DOT_LITERAL });
+        continue;
+      }
+
+      push({ type: 'dot', value, output: DOT_LITERAL });
+      continue;
+    }
+
+    /**
+     * Question marks
+     */
+
+    if (value === '?') {
+      const isGroup = prev && prev.value === '(';
+      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('qmark', value);
+        continue;
+      }
+
+      if (prev && prev.type === 'paren') {
+        const next = peek();
+        let output = value;
+
+        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
+          output = `\\${value}`;
+        }
+
+        push({ type: 'text', value, output });
+        continue;
+      }
+
+      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
+        push({ type: 'qmark', value, output: QMARK_NO_DOT });
+        continue;
+      }
+
+      push({ type: 'qmark', value, output: QMARK });
+      continue;
+    }
+
+    /**
+     * Exclamation
+     */
+
+    if (value === '!') {
+      if (opts.noextglob !== true && peek() === '(') {
+        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
+          extglobOpen('negate', value);
+          continue;
+        }
+      }
+
+      if (opts.nonegate !== true && state.index === 0) {
+        negate();
+        continue;
+      }
+    }
+
+    /**
+     * Plus
+     */
+
+    if (value === '+') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('plus', value);
+        continue;
+      }
+
+      if ((prev && prev.value === '(') || opts.regex === false) {
+        push({ type: 'plus', value, output: PLUS_LITERAL });
+        continue;
+      }
+
+      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
+        push({ type: 'plus', value });
+        continue;
+      }
+
+      push({ type: 'plus', value: PLUS_LITERAL });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value === '@') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        push({ type: 'at', extglob: true, value, output: '' });
+        continue;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value !== '*') {
+      if (value === '$' || value === '^') {
+        value = `\\${value}`;
+      }
+
+      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+      if (match) {
+        value += match[0];
+        state.index += match[0].length;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Stars
+     */
+
+    if (prev && (prev.type === 'globstar' || prev.star === true)) {
+      prev.type = 'star';
+      prev.star = true;
+      prev.value += value;
+      prev.output = star;
+      state.backtrack = true;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    let rest = remaining();
+    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+      extglobOpen('star', value);
+      continue;
+    }
+
+    if (prev.type === 'star') {
+      if (opts.noglobstar === true) {
+        consume(value);
+        continue;
+      }
+
+      const prior = prev.prev;
+      const before = prior.prev;
+      const isStart = prior.type === 'slash' || prior.type === 'bos';
+      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
+
+      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
+      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
+      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      // strip consecutive `/**/`
+      while (rest.slice(0, 3) === '/**') {
+        const after = input[state.index + 4];
+        if (after && after !== '/') {
+          break;
+        }
+        rest = rest.slice(3);
+        consume('/**', 3);
+      }
+
+      // A globstar followed only by balanced closing parens is at the logical end of patterns like
+      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
+      // parent path, except in negated extglobs where that would change the exclusion semantics.
+      const isEnd = eos() || (
+        state.parens > 0
+        && rest === ')'.repeat(state.parens)
+        && !extglobs.some(extglob => extglob.type === 'negate')
+      );
+
+      if (prior.type === 'bos' && eos()) {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = globstar(opts);
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
+        prev.value += value;
+        state.globstar = true;
+        state.output += prior.output + prev.output;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
+        const end = rest[1] !== void 0 ? '|$' : '';
+
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+        prev.value += value;
+
+        state.output += prior.output + prev.output;
+        state.globstar = true;
+
+        consume(value + advance());
+
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      if (prior.type === 'bos' && rest[0] === '/') {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value + advance());
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      // remove single star from output
+      state.output = state.output.slice(0, -prev.output.length);
+
+      // reset previous token to globstar
+      prev.type = 'globstar';
+      prev.output = globstar(opts);
+      prev.value += value;
+
+      // reset output with globstar
+      state.output += prev.output;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    const token = { type: 'star', value, output: star };
+
+    if (opts.bash === true) {
+      token.output = '.*?';
+      if (prev.type === 'bos' || prev.type === 'slash') {
+        token.output = nodot + token.output;
+      }
+      push(token);
+      continue;
+    }
+
+    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
+      token.output = value;
+      push(token);
+      continue;
+    }
+
+    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
+      if (prev.type === 'dot') {
+        state.output += NO_DOT_SLASH;
+        prev.output += NO_DOT_SLASH;
+
+      } else if (opts.dot === true) {
+        state.output += NO_DOTS_SLASH;
+        prev.output += NO_DOTS_SLASH;
+
+      } else {
+        state.output += nodot;
+        prev.output += nodot;
+      }
+
+      if (peek() !== '*') {
+        state.output += ONE_CHAR;
+        prev.output += ONE_CHAR;
+      }
+    }
+
+    push(token);
+  }
+
+  while (state.brackets > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
+    state.output = utils.escapeLast(state.output, '[');
+    decrement('brackets');
+  }
+
+  while (state.parens > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
+    state.output = utils.escapeLast(state.output, '(');
+    decrement('parens');
+  }
+
+  while (state.braces > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
+    state.output = utils.escapeLast(state.output, '{');
+    decrement('braces');
+  }
+
+  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
+    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
+  }
+
+  // rebuild the output if we had to backtrack at any point
+  if (state.backtrack === true) {
+    state.output = '';
+
+    for (const token of state.tokens) {
+      state.output += token.output != null ? token.output : token.value;
+
+      if (token.suffix) {
+        state.output += token.suffix;
+      }
+    }
+  }
+
+  return state;
+};
+
+/**
+ * Fast paths for creating regular expressions for common glob patterns.
+ * This can significantly speed up processing and has very little downside
+ * impact when none of the fast paths match.
+ */
+
+parse.fastpaths = (input, options) => {
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+  const len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  // create constants based on platform, for windows or posix
+  const {
+    DOT_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOTS,
+    NO_DOTS_SLASH,
+    STAR,
+    START_ANCHOR
+  } = constants.globChars(opts.windows);
+
+  const nodot = opts.dot ? NO_DOTS : NO_DOT;
+  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+  const capture = opts.capture ? '' : '?:';
+  const state = { negated: false, prefix: '' };
+  let star = opts.bash === true ? '.*?' : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  const globstar = opts => {
+    if (opts.noglobstar === true) return star;
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const create = str => {
+    switch (str) {
+      case '*':
+        return `${nodot}${ONE_CHAR}${star}`;
+
+      case '.*':
+        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*.*':
+        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*/*':
+        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+
+      case '**':
+        return nodot + globstar(opts);
+
+      case '**/*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+
+      case '**/*.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '**/.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      default: {
+        const match = /^(.*?)\.(\w+)$/.exec(str);
+        if (!match) return;
+
+        const source = create(match[1]);
+        if (!source) return;
+
+        return source + DOT_LITERAL + match[2];
+      }
+    }
+  };
+
+  const output = utils.removePrefix(input, state);
+  let source = create(output);
+
+  if (source && opts.strictSlashes !== true) {
+    source += `${SLASH_LITERAL}?`;
+  }
+
+  return source;
+};
+
+module.exports = parse;
+
+
+/***/ }),
+
+/***/ 8016:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const scan = __nccwpck_require__(1781);
+const parse = __nccwpck_require__(8265);
+const utils = __nccwpck_require__(4059);
+const constants = __nccwpck_require__(5595);
+const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
+
+/**
+ * Creates a matcher function from one or more glob patterns. The
+ * returned function takes a string to match as its first argument,
+ * and returns true if the string is a match. The returned matcher
+ * function also takes a boolean as the second argument that, when true,
+ * returns an object with additional information.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch(glob[, options]);
+ *
+ * const isMatch = picomatch('*.!(*a)');
+ * console.log(isMatch('a.a')); //=> false
+ * console.log(isMatch('a.b')); //=> true
+ *
+ * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
+ * const picomatch = require('picomatch/posix');
+ * // the same API, defaulting to posix paths
+ * const isMatch = picomatch('a/*');
+ * console.log(isMatch('a\\b')); //=> false
+ * console.log(isMatch('a/b')); //=> true
+ *
+ * // you can still configure the matcher function to accept windows paths
+ * const isMatch = picomatch('a/*', { options: windows });
+ * console.log(isMatch('a\\b')); //=> true
+ * console.log(isMatch('a/b')); //=> true
+ * ```
+ * @name picomatch
+ * @param {String|Array} `globs` One or more glob patterns.
+ * @param {Object=} `options`
+ * @return {Function=} Returns a matcher function.
+ * @api public
+ */
+
+const picomatch = (glob, options, returnState = false) => {
+  if (Array.isArray(glob)) {
+    const fns = glob.map(input => picomatch(input, options, returnState));
+    const arrayMatcher = str => {
+      for (const isMatch of fns) {
+        const state = isMatch(str);
+        if (state) return state;
+      }
+      return false;
+    };
+    return arrayMatcher;
+  }
+
+  const isState = isObject(glob) && glob.tokens && glob.input;
+
+  if (glob === '' || (typeof glob !== 'string' && !isState)) {
+    throw new TypeError('Expected pattern to be a non-empty string');
+  }
+
+  const opts = options || {};
+  const posix = opts.windows;
+  const regex = isState
+    ? picomatch.compileRe(glob, options)
+    : picomatch.makeRe(glob, options, false, true);
+
+  const state = regex.state;
+  delete regex.state;
+
+  let isIgnored = () => false;
+  if (opts.ignore) {
+    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+  }
+
+  const matcher = (input, returnObject = false) => {
+    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
+    const result = { glob, state, regex, posix, input, output, match, isMatch };
+
+    if (typeof opts.onResult === 'function') {
+      opts.onResult(result);
+    }
+
+    if (isMatch === false) {
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (isIgnored(input)) {
+      if (typeof opts.onIgnore === 'function') {
+        opts.onIgnore(result);
+      }
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (typeof opts.onMatch === 'function') {
+      opts.onMatch(result);
+    }
+    return returnObject ? result : true;
+  };
+
+  if (returnState) {
+    matcher.state = state;
+  }
+
+  return matcher;
+};
+
+/**
+ * Test `input` with the given `regex`. This is used by the main
+ * `picomatch()` function to test the input string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.test(input, regex[, options]);
+ *
+ * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
+ * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp} `regex`
+ * @return {Object} Returns an object with matching info.
+ * @api public
+ */
+
+picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected input to be a string');
+  }
+
+  if (input === '') {
+    return { isMatch: false, output: '' };
+  }
+
+  const opts = options || {};
+  const format = opts.format || (posix ? utils.toPosixSlashes : null);
+  let match = input === glob;
+  let output = (match && format) ? format(input) : input;
+
+  if (match === false) {
+    output = format ? format(input) : input;
+    match = output === glob;
+  }
+
+  if (match === false || opts.capture === true) {
+    if (opts.matchBase === true || opts.basename === true) {
+      match = picomatch.matchBase(input, regex, options, posix);
+    } else {
+      match = regex.exec(output);
+    }
+  }
+
+  return { isMatch: Boolean(match), match, output };
+};
+
+/**
+ * Match the basename of a filepath.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.matchBase(input, glob[, options]);
+ * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
+ * @return {Boolean}
+ * @api public
+ */
+
+picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
+  return regex.test(utils.basename(input, { windows: posix }));
+};
+
+/**
+ * Returns true if **any** of the given glob `patterns` match the specified `string`.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.isMatch(string, patterns[, options]);
+ *
+ * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
+ * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
+ * ```
+ * @param {String|Array} str The string to test.
+ * @param {String|Array} patterns One or more glob patterns to use for matching.
+ * @param {Object} [options] See available [options](#options).
+ * @return {Boolean} Returns true if any patterns match `str`
+ * @api public
+ */
+
+picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+
+/**
+ * Parse a glob pattern to create the source string for a regular
+ * expression.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const result = picomatch.parse(pattern[, options]);
+ * ```
+ * @param {String} `pattern`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
+ * @api public
+ */
+
+picomatch.parse = (pattern, options) => {
+  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
+  return parse(pattern, { ...options, fastpaths: false });
+};
+
+/**
+ * Scan a glob pattern to separate the pattern into segments.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.scan(input[, options]);
+ *
+ * const result = picomatch.scan('!./foo/*.js');
+ * console.log(result);
+ * { prefix: '!./',
+ *   input: '!./foo/*.js',
+ *   start: 3,
+ *   base: 'foo',
+ *   glob: '*.js',
+ *   isBrace: false,
+ *   isBracket: false,
+ *   isGlob: true,
+ *   isExtglob: false,
+ *   isGlobstar: false,
+ *   negated: true }
+ * ```
+ * @param {String} `input` Glob pattern to scan.
+ * @param {Object} `options`
+ * @return {Object} Returns an object with
+ * @api public
+ */
+
+picomatch.scan = (input, options) => scan(input, options);
+
+/**
+ * Compile a regular expression from the `state` object returned by the
+ * [parse()](#parse) method.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const state = picomatch.parse('*.js');
+ * // picomatch.compileRe(state[, options]);
+ *
+ * console.log(picomatch.compileRe(state));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {Object} `state`
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
+ * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+  if (returnOutput === true) {
+    return state.output;
+  }
+
+  const opts = options || {};
+  const prepend = opts.contains ? '' : '^';
+  const append = opts.contains ? '' : '$';
+
+  let source = `${prepend}(?:${state.output})${append}`;
+  if (state && state.negated === true) {
+    source = `^(?!${source}).*$`;
+  }
+
+  const regex = picomatch.toRegex(source, options);
+  if (returnState === true) {
+    regex.state = state;
+  }
+
+  return regex;
+};
+
+/**
+ * Create a regular expression from a parsed glob pattern.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.makeRe(state[, options]);
+ *
+ * const result = picomatch.makeRe('*.js');
+ * console.log(result);
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `state` The object returned from the `.parse` method.
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
+ * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
+ * @return {RegExp} Returns a regex created from the given pattern.
+ * @api public
+ */
+
+picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+  if (!input || typeof input !== 'string') {
+    throw new TypeError('Expected a non-empty string');
+  }
+
+  let parsed = { negated: false, fastpaths: true };
+
+  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
+    parsed.output = parse.fastpaths(input, options);
+  }
+
+  if (!parsed.output) {
+    parsed = parse(input, options);
+  }
+
+  return picomatch.compileRe(parsed, options, returnOutput, returnState);
+};
+
+/**
+ * Create a regular expression from the given regex source string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.toRegex(source[, options]);
+ *
+ * const { output } = picomatch.parse('*.js');
+ * console.log(picomatch.toRegex(output));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `source` Regular expression source string.
+ * @param {Object} `options`
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.toRegex = (source, options) => {
+  try {
+    const opts = options || {};
+    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
+  } catch (err) {
+    if (options && options.debug === true) throw err;
+    return /$^/;
+  }
+};
+
+/**
+ * Picomatch constants.
+ * @return {Object}
+ */
+
+picomatch.constants = constants;
+
+/**
+ * Expose "picomatch"
+ */
+
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const utils = __nccwpck_require__(4059);
+const {
+  CHAR_ASTERISK,             /* * */
+  CHAR_AT,                   /* @ */
+  CHAR_BACKWARD_SLASH,       /* \ */
+  CHAR_COMMA,                /* , */
+  CHAR_DOT,                  /* . */
+  CHAR_EXCLAMATION_MARK,     /* ! */
+  CHAR_FORWARD_SLASH,        /* / */
+  CHAR_LEFT_CURLY_BRACE,     /* { */
+  CHAR_LEFT_PARENTHESES,     /* ( */
+  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
+  CHAR_PLUS,                 /* + */
+  CHAR_QUESTION_MARK,        /* ? */
+  CHAR_RIGHT_CURLY_BRACE,    /* } */
+  CHAR_RIGHT_PARENTHESES,    /* ) */
+  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
+} = __nccwpck_require__(5595);
+
+const isPathSeparator = code => {
+  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+};
+
+const depth = token => {
+  if (token.isPrefix !== true) {
+    token.depth = token.isGlobstar ? Infinity : 1;
+  }
+};
+
+/**
+ * Quickly scans a glob pattern and returns an object with a handful of
+ * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
+ * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
+ * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
+ *
+ * ```js
+ * const pm = require('picomatch');
+ * console.log(pm.scan('foo/bar/*.js'));
+ * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
+ * ```
+ * @param {String} `str`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with tokens and regex source string.
+ * @api public
+ */
+
+const scan = (input, options) => {
+  const opts = options || {};
+
+  const length = input.length - 1;
+  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+  const slashes = [];
+  const tokens = [];
+  const parts = [];
+
+  let str = input;
+  let index = -1;
+  let start = 0;
+  let lastIndex = 0;
+  let isBrace = false;
+  let isBracket = false;
+  let isGlob = false;
+  let isExtglob = false;
+  let isGlobstar = false;
+  let braceEscaped = false;
+  let backslashes = false;
+  let negated = false;
+  let negatedExtglob = false;
+  let finished = false;
+  let braces = 0;
+  let prev;
+  let code;
+  let token = { value: '', depth: 0, isGlob: false };
+
+  const eos = () => index >= length;
+  const peek = () => str.charCodeAt(index + 1);
+  const advance = () => {
+    prev = code;
+    return str.charCodeAt(++index);
+  };
+
+  while (index < length) {
+    code = advance();
+    let next;
+
+    if (code === CHAR_BACKWARD_SLASH) {
+      backslashes = token.backslashes = true;
+      code = advance();
+
+      if (code === CHAR_LEFT_CURLY_BRACE) {
+        braceEscaped = true;
+      }
+      continue;
+    }
+
+    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+      braces++;
+
+      while (eos() !== true && (code = advance())) {
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          continue;
+        }
+
+        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (braceEscaped !== true && code === CHAR_COMMA) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (code === CHAR_RIGHT_CURLY_BRACE) {
+          braces--;
+
+          if (braces === 0) {
+            braceEscaped = false;
+            isBrace = token.isBrace = true;
+            finished = true;
+            break;
+          }
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (code === CHAR_FORWARD_SLASH) {
+      slashes.push(index);
+      tokens.push(token);
+      token = { value: '', depth: 0, isGlob: false };
+
+      if (finished === true) continue;
+      if (prev === CHAR_DOT && index === (start + 1)) {
+        start += 2;
+        continue;
+      }
+
+      lastIndex = index + 1;
+      continue;
+    }
+
+    if (opts.noext !== true) {
+      const isExtglobChar = code === CHAR_PLUS
+        || code === CHAR_AT
+        || code === CHAR_ASTERISK
+        || code === CHAR_QUESTION_MARK
+        || code === CHAR_EXCLAMATION_MARK;
+
+      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+        isGlob = token.isGlob = true;
+        isExtglob = token.isExtglob = true;
+        finished = true;
+        if (code === CHAR_EXCLAMATION_MARK && index === start) {
+          negatedExtglob = true;
+        }
+
+        if (scanToEnd === true) {
+          let parens = 0;
+
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+
+            if (code === CHAR_LEFT_PARENTHESES) {
+              parens++;
+              continue;
+            }
+
+            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              finished = true;
+              break;
+            }
+          }
+          continue;
+        }
+        break;
+      }
+    }
+
+    if (code === CHAR_ASTERISK) {
+      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_QUESTION_MARK) {
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_LEFT_SQUARE_BRACKET) {
+      while (eos() !== true && (next = advance())) {
+        if (next === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+          isBracket = token.isBracket = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          break;
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+      negated = token.negated = true;
+      start++;
+      continue;
+    }
+
+    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+      isGlob = token.isGlob = true;
+
+      if (scanToEnd === true) {
+        let parens = 1;
+
+        while (eos() !== true && (code = advance())) {
+          if (code === CHAR_BACKWARD_SLASH) {
+            backslashes = token.backslashes = true;
+            advance();
+            continue;
+          }
+
+          if (code === CHAR_LEFT_PARENTHESES) {
+            parens++;
+            continue;
+          }
+
+          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+            finished = true;
+            break;
+          }
+        }
+        continue;
+      }
+      break;
+    }
+
+    if (isGlob === true) {
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+  }
+
+  if (opts.noext === true) {
+    isExtglob = false;
+    isGlob = false;
+  }
+
+  let base = str;
+  let prefix = '';
+  let glob = '';
+
+  if (start > 0) {
+    prefix = str.slice(0, start);
+    str = str.slice(start);
+    lastIndex -= start;
+  }
+
+  if (base && isGlob === true && lastIndex > 0) {
+    base = str.slice(0, lastIndex);
+    glob = str.slice(lastIndex);
+  } else if (isGlob === true) {
+    base = '';
+    glob = str;
+  } else {
+    base = str;
+  }
+
+  if (base && base !== '' && base !== '/' && base !== str) {
+    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+      base = base.slice(0, -1);
+    }
+  }
+
+  if (opts.unescape === true) {
+    if (glob) glob = utils.removeBackslashes(glob);
+
+    if (base && backslashes === true) {
+      base = utils.removeBackslashes(base);
+    }
+  }
+
+  const state = {
+    prefix,
+    input,
+    start,
+    base,
+    glob,
+    isBrace,
+    isBracket,
+    isGlob,
+    isExtglob,
+    isGlobstar,
+    negated,
+    negatedExtglob
+  };
+
+  if (opts.tokens === true) {
+    state.maxDepth = 0;
+    if (!isPathSeparator(code)) {
+      tokens.push(token);
+    }
+    state.tokens = tokens;
+  }
+
+  if (opts.parts === true || opts.tokens === true) {
+    let prevIndex;
+
+    for (let idx = 0; idx < slashes.length; idx++) {
+      const n = prevIndex !== undefined ? prevIndex + 1 : start;
+      const i = slashes[idx];
+      const value = input.slice(n, i);
+      if (opts.tokens) {
+        if (idx === 0 && start !== 0) {
+          tokens[idx].isPrefix = true;
+          tokens[idx].value = prefix;
+        } else {
+          tokens[idx].value = value;
+        }
+        depth(tokens[idx]);
+        state.maxDepth += tokens[idx].depth;
+      }
+      if (i >= start) {
+        parts.push(value);
+        prevIndex = i;
+      }
+    }
+
+    const n = prevIndex !== undefined ? prevIndex + 1 : start;
+    const value = input.slice(n);
+    parts.push(value);
+
+    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+      tokens[tokens.length - 1].value = value;
+      depth(tokens[tokens.length - 1]);
+      state.maxDepth += tokens[tokens.length - 1].depth;
+    }
+
+    state.slashes = slashes;
+    state.parts = parts;
+  }
+
+  return state;
+};
+
+module.exports = scan;
+
+
+/***/ }),
+
+/***/ 4059:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+/*global navigator*/
+
+
+const {
+  REGEX_BACKSLASH,
+  REGEX_REMOVE_BACKSLASH,
+  REGEX_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_GLOBAL
+} = __nccwpck_require__(5595);
+
+exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
+exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
+exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
+exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
+exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
+
+exports.isWindows = () => {
+  if (typeof navigator !== 'undefined' && navigator.platform) {
+    const platform = navigator.platform.toLowerCase();
+    return platform === 'win32' || platform === 'windows';
+  }
+
+  if (typeof process !== 'undefined' && process.platform) {
+    return process.platform === 'win32';
+  }
+
+  return false;
+};
+
+exports.removeBackslashes = str => {
+  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
+    return match === '\\' ? '' : match;
+  });
+};
+
+exports.escapeLast = (input, char, lastIdx) => {
+  const idx = input.lastIndexOf(char, lastIdx);
+  if (idx === -1) return input;
+  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
+  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+};
+
+exports.removePrefix = (input, state = {}) => {
+  let output = input;
+  if (output.startsWith('./')) {
+    output = output.slice(2);
+    state.prefix = './';
+  }
+  return output;
+};
+
+exports.wrapOutput = (input, state = {}, options = {}) => {
+  const prepend = options.contains ? '' : '^';
+  const append = options.contains ? '' : '$';
+
+  let output = `${prepend}(?:${input})${append}`;
+  if (state.negated === true) {
+    output = `(?:^(?!${output}).*$)`;
+  }
+  return output;
+};
+
+exports.basename = (path, { windows } = {}) => {
+  const segs = path.split(windows ? /[\\/]/ : '/');
+  const last = segs[segs.length - 1];
+
+  if (last === '') {
+    return segs[segs.length - 2];
+  }
+
+  return last;
+};
+
+
+/***/ }),
+
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -45651,6 +48155,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 290:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("async_hooks");
+
+/***/ }),
+
 /***/ 181:
 /***/ ((module) => {
 
@@ -45984,6 +48495,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 2018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
@@ -48657,9 +51175,9 @@ __webpack_unused_export__ = cst;
 exports.JG = lexer.Lexer;
 exports.HN = lineCounter.LineCounter;
 exports.iX = parser.Parser;
-__webpack_unused_export__ = publicApi.parse;
+exports.qg = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
-__webpack_unused_export__ = publicApi.parseDocument;
+exports.Tp = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
 exports.YR = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
@@ -54596,7 +57114,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8476);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6272);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5939);
 
 
 
@@ -54622,36 +57140,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ setUnjudged),
-/* harmony export */   n: () => (/* binding */ setOutputs)
-/* harmony export */ });
-/** Sets what action.yml promises as outputs, but for `comment-url`, which is known last. */
-function setOutputs({ verdict, counts, lowestScore }, reportJson, core) {
-    const outputs = {
-        verdict,
-        passed: counts.passed,
-        failed: counts.belowThreshold + counts.regressed + counts.linkBroken,
-        inconclusive: counts.urlOnly + counts.error,
-        "broken-links": counts.linkBroken,
-        "lowest-score": lowestScore ?? "",
-        "report-json": reportJson ?? "",
-    };
-    for (const [name, value] of Object.entries(outputs))
-        core.setOutput(name, value);
-}
-/** The one output of a run that could not even begin: a mistake in the manifest or in an input. */
-function setUnjudged(core) {
-    core.setOutput("verdict", "inconclusive");
-}
-
-
-/***/ }),
-
-/***/ 6272:
+/***/ 5939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54664,49 +57153,883 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
-;// CONCATENATED MODULE: ./build/check/words.js
+// EXTERNAL MODULE: ./build/check/settings.js
+var check_settings = __nccwpck_require__(9054);
+// EXTERNAL MODULE: ./build/github/context.js
+var context = __nccwpck_require__(9009);
+// EXTERNAL MODULE: ./build/contract/error.js
+var error = __nccwpck_require__(9789);
+;// CONCATENATED MODULE: ./build/github/raw.js
 
-/** A word of a manifest is short; comparing longer text with each would only cost time. */
-const LONGEST_WORD = 40;
-/**
- * The word that was probably meant: case and separators aside, at most every third letter differs.
- * Undefined where nothing is near.
- */
-function nearest(word, words) {
-    if (word.length > LONGEST_WORD)
-        return undefined;
-    const plain = plainly(word);
-    let best;
-    for (const candidate of words) {
-        const other = plainly(candidate);
-        const far = (0,mod/* distance */.Io)(plain, other);
-        const cut = Math.max(1, Math.floor(Math.max(plain.length, other.length) / 3));
-        // A word as short as the cut is near to everything.
-        if (far > cut || far >= Math.min(plain.length, other.length))
-            continue;
-        if (best === undefined || far < best.far)
-            best = { candidate, far };
+/** A file of the repository has no public address, so no service elsewhere can fetch it. */
+class NotPublic extends error/* EvaluationError */.ZN {
+    name = "NotPublic";
+    constructor(file, because) {
+        super(`The ad file ${file} cannot be fetched by the evaluation service, because ${because}. ` +
+            "Host the file at a public URL and name that URL in the manifest, or leave api-url out to evaluate on this runner.", { errorCode: "ASSET_NOT_PUBLIC" });
     }
-    return best?.candidate;
 }
-const plainly = (word) => word.toLowerCase().replace(/[\s_-]/g, "");
-/** A value of the manifest as a message shows it: in quotes, on one line, short, without a URL's password. */
-function shown(value) {
-    const open = value.replace(/\/\/[^/\s@]*@/g, "//…@");
-    return JSON.stringify(open.length > 80 ? `${open.slice(0, 77)}…` : open);
-}
-/** `a, b or c`. */
-function choice(words) {
-    return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
+/**
+ * The public address of a file at the checked commit.
+ *
+ * @param file path from the repository's root, with forward slashes.
+ * @throws NotPublic where the repository is private, the server is not github.com, or the path leaves the repository.
+ */
+function rawAssetUrl(context, file) {
+    const segments = file.replace(/^\.\//u, "").split("/");
+    if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) {
+        throw new NotPublic(file, "it does not lie inside the repository");
+    }
+    if (new URL(context.serverUrl).hostname !== "github.com") {
+        throw new NotPublic(file, `${context.serverUrl} does not serve files to the public`);
+    }
+    const { owner, repo, private: isPrivate } = context.headRepository;
+    if (isPrivate === true)
+        throw new NotPublic(file, `the repository ${owner}/${repo} is private`);
+    const path = [owner, repo, context.headSha, ...segments].map(encodeURIComponent).join("/");
+    return `https://raw.githubusercontent.com/${path}`;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __nccwpck_require__(3798);
+// EXTERNAL MODULE: ./build/check/manifest/read.js + 11 modules
+var read = __nccwpck_require__(3108);
+// EXTERNAL MODULE: ./build/version.js
+var version = __nccwpck_require__(8508);
+// EXTERNAL MODULE: ./build/job/memory.js + 3 modules
+var job_memory = __nccwpck_require__(8395);
+// EXTERNAL MODULE: ./build/job/places.js
+var job_places = __nccwpck_require__(1962);
+// EXTERNAL MODULE: ./build/job/selection.js + 7 modules
+var job_selection = __nccwpck_require__(4111);
+;// CONCATENATED MODULE: ./build/job/job.js
+
+
+
+
+
+
+/**
+ * One check from settings to reports: read the manifest, open an evaluator, evaluate, gate, write.
+ *
+ * @throws ManifestError, or an EvaluationError about a setting, before anything is evaluated; nothing
+ *   after that.
+ */
+async function runJob(options) {
+    const { settings } = options;
+    if (settings.merge.length > 0) {
+        return (await __nccwpck_require__.e(/* import() */ 852).then(__nccwpck_require__.bind(__nccwpck_require__, 9852))).runMergeJob({ ...options, reports: settings.merge });
+    }
+    if (settings.mode === "links")
+        return (await __nccwpck_require__.e(/* import() */ 829).then(__nccwpck_require__.bind(__nccwpck_require__, 3829))).runLinkJob(options);
+    const all = await (0,read/* readManifests */.PX)(options.manifests, { cwd: options.cwd, needAd: true });
+    const directory = external_node_path_.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
+    const selection = await (0,job_selection/* selectEntries */.X)(all, { ...options, directory });
+    const places = await (0,job_places/* openPlaces */.j)(selection.visited, withoutWaiting(selection, options));
+    try {
+        return await runAt(places, selection, { ...options, directory });
+    }
+    finally {
+        await places.close();
+    }
+}
+/** Nobody waits for a deployment that nothing is looked at in. */
+function withoutWaiting({ visited }, { findPreview, ...options }) {
+    return visited.length === 0 || findPreview === undefined ? options : { ...options, findPreview };
+}
+async function runAt(places, selection, options) {
+    const { settings, directory } = options;
+    // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
+    const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 889));
+    const { pictureKeeper, writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(907), __nccwpck_require__.e(1)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6001));
+    const { findRepairs, withRepairs, writePatches } = await __nccwpck_require__.e(/* import() */ 138).then(__nccwpck_require__.bind(__nccwpck_require__, 5138));
+    const memory = await (0,job_memory/* openMemory */.u)(settings, options.cwd, new Date());
+    const evaluator = await openEvaluator({
+        ...options,
+        headersFor: places.headersFor,
+        keepPicture: pictureKeeper(external_node_path_.join(directory, "screenshots")),
+    });
+    try {
+        const judged = selection.sign(await checkWith(evaluator, places, memory, selection, options));
+        const kept = await memory.save();
+        const repairs = await findRepairs(judged, options.cwd, directory);
+        const result = withRepairs(judged, repairs.plan);
+        const { written, warnings } = await writeReports(result, directory, {
+            reduce: evaluator.reduce,
+            signal: options.signal,
+        });
+        const unpatched = await writePatches(repairs, directory);
+        const unkept = await keepForMerge(result, directory);
+        return {
+            result,
+            repairs,
+            reports: { written, warnings: [...kept, ...warnings, ...unpatched, ...unkept] },
+        };
+    }
+    finally {
+        // The result stands, however its maker ends.
+        await evaluator.close().catch((error) => options.log(`Not closed: ${String(error)}`));
+    }
+}
+/** What the reports of joined shards need beside this one's. */
+async function keepForMerge(result, directory) {
+    if (result.shard === undefined)
+        return [];
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(907), __nccwpck_require__.e(1), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3202))).writeAttachments(result, directory);
+}
+async function checkWith(evaluator, places, memory, selection, { settings, signal, ...options }) {
+    const [known, { check }] = await Promise.all([
+        evaluator.preflight(selection.evaluations(places.entries), signal),
+        __nccwpck_require__.e(/* import() */ 736).then(__nccwpck_require__.bind(__nccwpck_require__, 8355)),
+    ]);
+    const entries = selection.withLeftOut(places.entries);
+    const notices = [...selection.notices, ...places.notices, ...known, ...memory.notices];
+    options.onStart?.(entries, notices);
+    return check(entries, {
+        evaluate: evaluator.evaluate,
+        locate: evaluator.locate,
+        threshold: settings.threshold,
+        timeout: settings.timeout,
+        concurrency: evaluator.concurrency,
+        gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
+        commit: options.commit,
+        version: version/* VERSION */.x,
+        notices,
+        baseline: selection.baseline,
+        leftOut: selection.leftOut,
+        now: () => new Date(),
+        signal,
+        debounce: memory.debounce,
+        ...(options.onEntry && { onEntry: options.onEntry }),
+    });
+}
+
+// EXTERNAL MODULE: ./build/report/progress.js
+var report_progress = __nccwpck_require__(5364);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __nccwpck_require__(3920);
+;// CONCATENATED MODULE: ./build/action/changes.js
+/** The pull request that the run is for, for who asks what it changes; undefined where there is none. */
+function changesOf(context, token) {
+    const { baseSha, headSha } = context;
+    if (baseSha === null)
+        return undefined;
+    return {
+        base: baseSha,
+        head: headSha,
+        listFiles: async () => {
+            if (token === undefined)
+                return { why: "There is no github-token to ask GitHub with." };
+            const [{ connect }, { pathsChanged }] = await Promise.all([
+                __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 654)),
+                __nccwpck_require__.e(/* import() */ 76).then(__nccwpck_require__.bind(__nccwpck_require__, 5076)),
+            ]);
+            return pathsChanged(await connect(token, context.apiUrl), context);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/action/inputs.js
+
+/**
+ * The Action's inputs as the runner hands them over: names upper-cased with spaces as underscores, hyphens kept. The
+ * runner does not say which inputs were left out; an empty one reads as its default.
+ */
+function givenInputs(env) {
+    const given = (0,check_settings/* names */.Dy)().map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]);
+    return Object.fromEntries(given.filter(([, text]) => text !== undefined));
+}
+/** Tells the runner what it must not show, before anything else is said. */
+function maskSecrets(given, core) {
+    for (const name of (0,check_settings/* names */.Dy)()) {
+        const text = given[name]?.trim();
+        const input = check_settings/* INPUTS */.mc[name];
+        if (!("secret" in input) || !text)
+            continue;
+        for (const secret of input.secret === true ? [text] : input.secret(text))
+            core.setSecret(secret);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/action/preview.js
+
+/** What `preview` asks for is not there: its ads cannot be judged, and nothing else is visited in its place. */
+class PreviewMissing extends error/* EvaluationError */.ZN {
+    name = "PreviewMissing";
+}
+const CODES = {
+    absent: "PREVIEW_NOT_FOUND",
+    failed: "PREVIEW_FAILED",
+    without_url: "PREVIEW_WITHOUT_URL",
+    ambiguous: "PREVIEW_AMBIGUOUS",
+    refused: "PREVIEW_REFUSED",
+    stopped: "PREVIEW_STOPPED",
+};
+const NEXT_STEPS = {
+    absent: "See whether the deployment is created for this commit, name its environment, or allow it more time (preview-timeout).",
+    failed: "Mend the deployment and run this again.",
+    without_url: "Have its deployment status carry an environment_url, or give the address with rewrite.",
+    ambiguous: "Name the environment that is meant: preview: NAME.",
+    refused: "Give the job the permission deployments: read, and pass github-token.",
+    stopped: "Run it again.",
+};
+/** Finds the deployment that an event is about, or the checked commit's by GitHub's API. */
+const previewFinder = (context, token, log) => async (environment, seconds, signal) => {
+    const found = await find(context, token, { environment, seconds, signal }, log);
+    return previewOf(found, context);
+};
+async function find(context, token, wanted, log) {
+    const told = ofEvent(context, wanted.environment);
+    if (told !== null && "kind" in told)
+        return told;
+    if (token === undefined)
+        return { kind: "refused", why: "Deployments cannot be looked up without a github-token" };
+    const { connect } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 654));
+    const { awaitDeployment } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 6055));
+    const environment = told?.environment ?? wanted.environment;
+    const which = environment === "auto" ? "a deployment" : `the deployment to ${JSON.stringify(environment)}`;
+    log(`Looking for ${which} of ${context.headSha.slice(0, 7)}, for ${wanted.seconds} s at most.`);
+    return awaitDeployment(await connect(token, context.apiUrl), context, { ...wanted, environment });
+}
+/** What the event itself says, where it is about what is wanted: the outcome, or the environment to wait for. */
+function ofEvent({ deployment, headSha }, wanted) {
+    if (deployment === null)
+        return null;
+    const { environment, state, url } = deployment;
+    if (wanted !== "auto" && wanted.toLowerCase() !== environment.toLowerCase())
+        return null;
+    if (state === "ready" && url !== null)
+        return { kind: "ready", url, environment };
+    const name = `The deployment of ${headSha.slice(0, 7)} to ${JSON.stringify(environment)}`;
+    if (state === "failed")
+        return { kind: "failed", why: `${name} failed` };
+    return { environment };
+}
+function previewOf(found, { headSha }) {
+    if (found.kind === "ready") {
+        const note = `the deployment of ${headSha.slice(0, 7)} to ${JSON.stringify(found.environment)}`;
+        return { url: found.url, note };
+    }
+    const message = `${found.why}. ${NEXT_STEPS[found.kind]}`;
+    return { missing: new PreviewMissing(message, { errorCode: CODES[found.kind] }) };
+}
+/** A deployment's event names no pull request: the open one whose head it deploys is looked up, so that its comment is kept. */
+async function withPullRequest(context, settings) {
+    const token = settings["github-token"];
+    const wanted = context.deployment !== null && context.pullRequest === null && settings.comment !== "never";
+    if (!wanted || token === undefined)
+        return context;
+    const { connect } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 654));
+    const { pullRequestOf } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 1351));
+    return { ...context, ...(await pullRequestOf(await connect(token, context.apiUrl), context)) };
+}
+
+;// CONCATENATED MODULE: ./build/action/run.js
+
+
+
+
+
+
+
+
+
+
+
+/** The Action: inputs → check → reports → GitHub → outputs, or a fork's report → GitHub. What cannot be done is said, and fails the step. */
+async function run(runner) {
+    const { core } = runner;
+    const startedAt = new Date();
+    const given = givenInputs(runner.env);
+    maskSecrets(given, core);
+    try {
+        const settings = (0,check_settings/* readSettings */.sb)(given, (name) => `Input "${name}"`);
+        const context = await withPullRequest(await contextOf(runner), settings);
+        if (settings.publish !== undefined) {
+            const { relay } = await Promise.all(/* import() */[__nccwpck_require__.e(907), __nccwpck_require__.e(677)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2691));
+            const left = { file: settings.publish, cwd: runner.cwd, payload: await payload(runner) };
+            return await relay(left, settings, context, core);
+        }
+        const done = await checkHere(settings, context, runner);
+        const { publish } = await loadPublish();
+        await publish(done, settings, context, core);
+    }
+    catch (error) {
+        const { tellUnjudged } = await loadUnjudged();
+        await tellUnjudged(error, { given, startedAt, context: () => contextOf(runner) }, core);
+    }
+}
+const contextOf = async (runner) => (0,context/* readContext */.y)(runner.env, await payload(runner));
+/** Loaded where it is needed, so that a run which ends before (a mistake in the manifest) does not wait for it. */
+const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(565), __nccwpck_require__.e(907), __nccwpck_require__.e(785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4785));
+/** Likewise: most runs judge. */
+const loadUnjudged = () => Promise.all(/* import() */[__nccwpck_require__.e(907), __nccwpck_require__.e(913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2487));
+async function payload({ readPayload }) {
+    try {
+        return await readPayload();
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new context/* ContextError */.a(`The event's payload cannot be read: ${why}. GITHUB_EVENT_PATH is the runner's own: do not set it.`, { cause: error });
+    }
+}
+async function checkHere(settings, context, runner) {
+    const { core, cwd } = runner;
+    // An ad's file comes with its links followed; so must the folder that its address is counted from.
+    const root = await (0,promises_.realpath)(cwd);
+    const changes = changesOf(context, settings["github-token"]);
+    core.startGroup(titleOf(settings));
+    try {
+        return await runJob({
+            settings,
+            manifests: settings.manifest,
+            cwd,
+            env: runner.env,
+            commit: context.headSha,
+            locateRemote: (file) => rawAssetUrl(context, external_node_path_.relative(root, file.path).split(external_node_path_.sep).join("/")),
+            signal: runner.signal,
+            findPreview: previewFinder(context, settings["github-token"], (line) => core.info((0,report_text/* inLog */.cp)(line))),
+            log: (line) => core.info((0,report_text/* inLog */.cp)(line)),
+            onStart: (entries, notices) => {
+                announce(entries, notices, core);
+                // Once the first requests are on their way, the processor has nothing else to do.
+                setTimeout(loadPublish, 50).unref();
+            },
+            onEntry: (entry, progress) => core.info((0,report_progress/* progressLine */.o)(entry, progress)),
+            ...(changes && { changes }),
+        });
+    }
+    finally {
+        core.endGroup();
+    }
+}
+function titleOf({ merge, mode }) {
+    if (merge.length > 0)
+        return "Joining the shards' reports";
+    return mode === "links" ? "Checking the destinations" : "Evaluating the ads";
+}
+function announce(entries, notices, core) {
+    for (const notice of notices)
+        core.notice((0,report_text/* inLog */.cp)(notice));
+    core.info(`Checking ${(0,report_progress/* ads */.b)(entries.length)}.`);
+}
+
+
+/***/ }),
+
+/***/ 4252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ compare)
+/* harmony export */ });
+/* harmony import */ var _contract_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8855);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7554);
+
+
+/**
+ * A result beside what it was before the change. A score that fell by more than is allowed is `regressed`, above its
+ * threshold, too. What failed before in the same way, and did not fall so far, keeps its state and fails nothing
+ * (`failedBefore`): whoever changes something else did not cause it, and cannot be asked to mend it first.
+ */
+function compare(result, before, comparison) {
+    if (before === null)
+        return { ...result, baseline: null };
+    const { state, overallScore } = before;
+    const compared = { ...result, baseline: { state, overallScore } };
+    switch (result.state) {
+        case "passed":
+        case "below_threshold":
+            return compareScores(compared, before, comparison);
+        case "link_broken":
+            return compareLinks(compared, before, comparison);
+        default:
+            return compared;
+    }
+}
+function compareScores(result, before, { maxDrop, ownChange }) {
+    const { overallScore } = result;
+    if (overallScore === null || before.overallScore === null)
+        return result;
+    const drop = points(before.overallScore - overallScore);
+    if (drop > maxDrop) {
+        const without = scoreWithout(result, before.overallScore);
+        const accepted = without === null || (without !== undefined && points(before.overallScore - without) <= maxDrop);
+        const fell = `${drop} less than before (${before.overallScore})`;
+        if (!accepted) {
+            const threshold = result.state === "passed" ? "" : `, and must reach ${result.threshold}`;
+            const reason = `Scores ${overallScore}, ${fell}, where ${maxDrop} is allowed${threshold}.`;
+            return { ...result, state: "regressed", reason };
+        }
+        if (result.state === "passed") {
+            const reason = `${result.reason} That is ${fell}, which the manifest accepts.`;
+            return { ...result, scoreWithoutAccepted: without, reason };
+        }
+    }
+    if (result.state === "passed")
+        return result;
+    const was = `${result.reason} It scored ${before.overallScore} before`;
+    if (!isLowScore(before))
+        return { ...result, reason: `${was}.` };
+    return ownChange
+        ? { ...result, reason: `${was}, but this change is one of the ad itself.` }
+        : { ...result, failedBefore: true, reason: `${was}, so it was failing before this change.` };
+}
+const isLowScore = ({ state }) => state === "below_threshold" || state === "regressed";
+/** The score without what the manifest accepts, as far as that holds it below the baseline's; undefined where nothing does. */
+function scoreWithout({ answer, waivers = [] }, before) {
+    const outcome = answer && (0,_contract_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(answer);
+    return outcome?.kind === "evaluated" ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreWithoutAccepted */ .Y)(outcome.answer, before, waivers) : undefined;
+}
+/** An ad that leads elsewhere now has another destination, which was not dead before. */
+function compareLinks(result, before, { ownChange }) {
+    const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
+    if (before.state !== "link_broken" || !sameDestination)
+        return result;
+    const reason = result.reason.replace(/\s*$/u, "");
+    return ownChange
+        ? { ...result, reason: `${reason} It was dead before, too, but this change is one of the ad itself.` }
+        : { ...result, failedBefore: true, reason: `${reason} It was dead before this change, too.` };
+}
+/** Scores have half points, and a service's may have more: what floating point leaves behind is no drop. */
+const points = (score) => Math.round(score * 100) / 100;
+
+
+/***/ }),
+
+/***/ 147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ withDeadline),
+/* harmony export */   sZ: () => (/* binding */ untilStopped),
+/* harmony export */   t: () => (/* binding */ INTERRUPTED)
+/* harmony export */ });
+/* unused harmony exports TimedOut, Interrupted */
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9789);
+
+/** Code of what a stopped run left behind. */
+const INTERRUPTED = "INTERRUPTED";
+/** An evaluation whose time ran out. */
+class TimedOut extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
+    name = "TimedOut";
+    constructor(seconds) {
+        super(`The evaluation did not finish within ${seconds} s. Allow a longer timeout, or look at why the landing page is slow.`, { errorCode: "TIMED_OUT" });
+    }
+}
+/** An evaluation that a stopped run left behind. */
+class Interrupted extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
+    name = "Interrupted";
+    constructor() {
+        super("The run was stopped before this evaluation finished. Run it again.", { errorCode: INTERRUPTED });
+    }
+}
+/**
+ * The work's result, or a rejection as soon as its time is up or the run is stopped, even where the work does not
+ * listen to its signal.
+ *
+ * @throws TimedOut, Interrupted, or what the work throws.
+ */
+async function withDeadline(seconds, stop, work) {
+    if (stop.aborted)
+        throw new Interrupted();
+    const timer = new AbortController();
+    const timeout = setTimeout(() => timer.abort(), seconds * 1000);
+    const signal = AbortSignal.any([stop, timer.signal]);
+    const aborted = new Promise((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+    try {
+        return await Promise.race([work(signal), aborted]);
+    }
+    catch (error) {
+        if (stop.aborted)
+            throw new Interrupted();
+        throw timer.signal.aborted ? new TimedOut(seconds) : error;
+    }
+    finally {
+        clearTimeout(timeout);
+    }
+}
+/** One listener for however much work: a signal walks through all of its listeners to add one. */
+function untilStopped(stop) {
+    const underWay = new Set();
+    const endAll = () => {
+        for (const end of underWay)
+            end();
+    };
+    stop.addEventListener("abort", endAll, { once: true });
+    return async (work) => {
+        if (stop.aborted)
+            throw new Interrupted();
+        let end = () => { };
+        const ended = new Promise((_, reject) => {
+            end = () => reject(new Interrupted());
+        });
+        underWay.add(end);
+        try {
+            return await Promise.race([work(), ended]);
+        }
+        catch (error) {
+            throw stop.aborted ? new Interrupted() : error;
+        }
+        finally {
+            underWay.delete(end);
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ destinationOf),
+/* harmony export */   a: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+
+/**
+ * The address of a destination as a visitor asks for it: what never reaches a server (the fragment) is dropped, and
+ * what the URL standard spells in several ways (case of scheme and host, default port, dot segments) is spelt in one.
+ * Path, query and their case stay as they are: each may be another page.
+ */
+function destinationOf(url) {
+    const parsed = URL.parse(url);
+    if (parsed === null)
+        return url;
+    parsed.hash = "";
+    return parsed.href;
+}
+/** A destination's name, 32 hexadecimal digits: the same for every ad that leads there, and from run to run. */
+const fingerprintOf = (url) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(destinationOf(url)).digest("hex").slice(0, 32);
+
+
+/***/ }),
+
+/***/ 9448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  LD: () => (/* binding */ decide),
+  dS: () => (/* binding */ decideTally),
+  c6: () => (/* binding */ fails),
+  Pq: () => (/* binding */ gatedOf),
+  qy: () => (/* binding */ judgeOutcome)
+});
+
+// UNUSED EXPORTS: isInconclusive
+
+// EXTERNAL MODULE: ./build/check/result.js
+var result = __nccwpck_require__(4618);
+// EXTERNAL MODULE: ./build/check/tally.js
+var check_tally = __nccwpck_require__(4821);
+;// CONCATENATED MODULE: ./build/check/headline.js
+
+
+const CHECKED = {
+    unseen: ["destination is unclear", "destinations are unclear"],
+    failed: ["could not be checked", "could not be checked"],
+};
+const NOUNS = {
+    ads: {
+        one: "ad",
+        many: "ads",
+        allOne: "The ad and its landing page belong together",
+        all: (count) => `All ${count} ads and their landing pages belong together`,
+        holds: "holds",
+        hold: "hold",
+        none: "The ad does not hold",
+        unseen: ["page could not be captured", "pages could not be captured"],
+        failed: ["could not be evaluated", "could not be evaluated"],
+    },
+    links: {
+        one: "ad",
+        many: "ads",
+        allOne: "The ad's destination is alive",
+        all: (count) => `The destinations of all ${count} ads are alive`,
+        holds: "leads to a page that is alive",
+        hold: "lead to pages that are alive",
+        none: "The ad leads to no page that is known to be alive",
+        ...CHECKED,
+    },
+    urls: {
+        one: "address",
+        many: "addresses",
+        allOne: "The address is alive",
+        all: (count) => `All ${count} addresses are alive`,
+        holds: "is alive",
+        hold: "are alive",
+        none: "The address is not known to be alive",
+        ...CHECKED,
+    },
+};
+/** The verdict in one sentence for people. */
+function headlineOf(verdict, tally, interrupted, { subject = "ads", offline = false, incomplete }) {
+    const nouns = NOUNS[subject];
+    const { counts } = tally;
+    const all = (0,check_tally/* sumOf */.XN)(counts, result/* ENTRY_STATES */.ur);
+    // A line that is no address is none of the addresses; an ad whose file is a mistake is still an ad.
+    const judged = all - counts.skipped - (subject === "urls" ? tally.mistakes : 0);
+    if (offline && counts.passed + counts.linkBroken + tally.unconfirmed === 0)
+        return NO_NETWORK;
+    if (all === 0 && incomplete !== undefined)
+        return `Nothing is known. ${incomplete}`;
+    if (all === 0 && interrupted)
+        return "Nothing was checked: the run was stopped early.";
+    if (all === 0)
+        return "Nothing to check: this shard has no ads.";
+    const parts = partsOf(tally, subject);
+    const cut = `${offline ? " The network went away." : ""}${interrupted ? " The run was stopped early." : ""}${carriedOver(tally)}${incomplete === undefined ? "" : ` ${incomplete}`}`;
+    if (judged === 0 && subject === "urls")
+        return `Nothing was checked: ${parts.join(", ")}.${cut}`;
+    if (judged === 0) {
+        return `Nothing to check: ${all === 1 ? `the only ${nouns.one} was` : `all ${all} ${nouns.many} were`} left out.${cut}`;
+    }
+    if (verdict === "pass" && parts.length === 0 && tally.waived === 0)
+        return `${judged === 1 ? nouns.allOne : nouns.all(judged)}.${cut}`;
+    if (judged === 1 && counts.passed === 0)
+        return `${nouns.none}: ${parts.join(", ")}.${cut}`;
+    const of = judged === 1 ? `1 ${nouns.one}` : `${judged} ${nouns.many}`;
+    const waived = tally.waived === 0 ? "" : ` (${tally.waived} by a waiver)`;
+    const held = `${counts.passed} of ${of} ${counts.passed === 1 ? nouns.holds : nouns.hold}${waived}`;
+    return `${held}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}.${cut}`;
+}
+const carriedOver = ({ carried }) => carried === 0 ? "" : ` ${carried} ${carried === 1 ? "is" : "are"} carried over from the baseline.`;
+const NO_NETWORK = "No network: nothing was reached, so nothing is known of any destination. Check this machine's connection, its name servers and HTTPS_PROXY.";
+function partsOf({ counts, unconfirmed, mistakes, failedBefore }, subject) {
+    const nouns = NOUNS[subject];
+    const before = failedBefore.belowThreshold + failedBefore.linkBroken;
+    const unread = subject === "urls" ? mistakes : 0;
+    return [
+        part(counts.linkBroken - failedBefore.linkBroken, "broken link", "broken links"),
+        part(unconfirmed, "seen dead and not confirmed yet", "seen dead and not confirmed yet"),
+        part(counts.belowThreshold - failedBefore.belowThreshold, "below its threshold", "below their thresholds"),
+        part(counts.regressed, "regressed", "regressed"),
+        part(before, "was failing before this change", "were failing before this change"),
+        part(counts.urlOnly - unconfirmed, ...nouns.unseen),
+        part(counts.error - unread, ...nouns.failed),
+        part(unread, "line is no address", "lines are no addresses"),
+    ].filter((text) => text !== null);
+}
+const part = (n, one, many) => n === 0 ? null : `${n} ${n === 1 ? one : many}`;
+
+// EXTERNAL MODULE: ./build/check/waivers.js
+var check_waivers = __nccwpck_require__(7554);
+;// CONCATENATED MODULE: ./build/check/gate.js
+
+
+
+
+/** The state of an entry that has a 200 body, and of whose findings the manifest may accept some. */
+function judgeOutcome(outcome, threshold, waivers = []) {
+    switch (outcome.kind) {
+        case "link_broken": {
+            const { reason, url } = outcome.answer.linkBroken;
+            return {
+                state: "link_broken",
+                reason: reason?.trim() || `The landing page ${url} is dead.`,
+                overallScore: null,
+            };
+        }
+        case "url_only":
+            return {
+                state: "url_only",
+                reason: outcome.answer.lpUnavailableReason.trim() || "The landing page could not be captured.",
+                overallScore: null,
+            };
+        case "evaluated":
+            return judgeEvaluation(outcome.answer, threshold, waivers);
+    }
+}
+function judgeEvaluation(answer, threshold, waivers) {
+    const { overallScore } = answer;
+    if (overallScore >= threshold) {
+        return { state: "passed", reason: `Scores ${overallScore} of at least ${threshold}.`, overallScore };
+    }
+    const below = `Scores ${overallScore}, below ${threshold}`;
+    const without = (0,check_waivers/* scoreWithoutAccepted */.Y)(answer, threshold, waivers);
+    if (without === undefined)
+        return { state: "below_threshold", reason: `${below}.`, overallScore };
+    if (without !== null && without < threshold) {
+        const reason = `${below}, and ${without} without what the manifest accepts.`;
+        return { state: "below_threshold", reason, overallScore };
+    }
+    const reason = `${below}, which the manifest accepts${without === null ? "" : `: ${without} without it`}.`;
+    return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
+}
+/** What the gate looks at in an entry's result. */
+const gatedOf = (result) => ({
+    state: result.state,
+    overallScore: result.overallScore,
+    mistake: result.error?.blame === "manifest",
+    unconfirmed: result.unconfirmed !== undefined,
+    waived: result.scoreWithoutAccepted !== undefined,
+    failedBefore: result.failedBefore === true,
+    carried: result.carried !== undefined,
+});
+const FAILING = ["below_threshold", "regressed", "link_broken"];
+const INCONCLUSIVE = ["url_only", "error"];
+const fails = (state) => FAILING.includes(state);
+const isInconclusive = (state) => INCONCLUSIVE.includes(state);
+/**
+ * Decides the run.
+ *
+ * @param interrupted the run was stopped before every entry was judged: it can fail, but it cannot pass.
+ */
+const decide = (entries, policy, interrupted, facts = {}) => decideTally((0,check_tally/* tallyOf */.sv)(entries), policy, interrupted, facts);
+/** Decides a run of which only the sums are known: a list too long to be kept. */
+function decideTally(tally, policy, interrupted, facts) {
+    const { counts, mistakes, unconfirmed, failedBefore } = tally;
+    // What failed before a change is no reason to refuse the change: it is shown, and left to who mends it.
+    const failing = (0,check_tally/* sumOf */.XN)(counts, FAILING) - failedBefore.belowThreshold - failedBefore.linkBroken;
+    const unknown = (0,check_tally/* sumOf */.XN)(counts, INCONCLUSIVE) - unconfirmed;
+    // What waits for more runs has been seen, so it makes no run inconclusive.
+    const judged = (0,check_tally/* sumOf */.XN)(counts, result/* ENTRY_STATES */.ur) - counts.skipped - unconfirmed;
+    const cutShort = interrupted || facts.offline === true;
+    const couldNotJudge = mistakes > 0 || cutShort || (judged > 0 && unknown === judged);
+    // Without some of the shards nobody knows what the run came to, whatever the others found.
+    const verdict = failing > 0 && facts.incomplete === undefined
+        ? "fail"
+        : couldNotJudge || facts.incomplete !== undefined
+            ? "inconclusive"
+            : unknown > 0 && policy.onInconclusive === "fail"
+                ? "fail"
+                : "pass";
+    return {
+        verdict,
+        exitCode: exitCodeOf(verdict, couldNotJudge, policy.warnOnly),
+        headline: headlineOf(verdict, tally, interrupted, facts),
+        counts,
+        lowestScore: tally.lowestScore,
+    };
+}
+function exitCodeOf(verdict, couldNotJudge, warnOnly) {
+    if (verdict === "pass")
+        return 0;
+    if (verdict === "inconclusive")
+        return 2;
+    // Warn-only forgives what the gate found, not what nobody could judge.
+    if (warnOnly)
+        return couldNotJudge ? 2 : 0;
+    return 1;
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   k: () => (/* binding */ mediaFormat)
+/* harmony export */ });
+/** How much of a file `mediaFormat` needs: an SVG may begin with a long licence comment. */
+const HEAD_BYTES = 16_384;
+const image = (name) => ({ kind: "image", name });
+const video = (name) => ({ kind: "video", name });
+const foreign = (name, remedy) => ({ kind: "foreign", name, remedy });
+const at = (offset, ...signatures) => (head) => signatures.some((signature) => head.startsWith(signature, offset));
+const TO_PICTURE = "export it as PNG, JPEG or WebP";
+const TO_VIDEO = "convert it to MP4 (H.264)";
+const SILENT = "name the ad's image or video";
+/** How a Theora, an OGM or a Skeleton stream names itself in the first pages. */
+const OGG_VIDEO = ["\x80theora", "\x01video", "fishead"];
+/** In order of trial: the first that matches decides. */
+const SIGNATURES = [
+    { format: { kind: "lfs-pointer" }, matches: at(0, "version https://git-lfs.github.com/spec/") },
+    { format: image("PNG"), matches: at(0, "\x89PNG\r\n\x1a\n") },
+    { format: image("JPEG"), matches: at(0, "\xff\xd8\xff") },
+    { format: image("GIF"), matches: at(0, "GIF87a", "GIF89a") },
+    { format: image("WebP"), matches: (head) => at(0, "RIFF")(head) && at(8, "WEBP")(head) },
+    { format: image("AVIF"), matches: (head) => brands(head).some((brand) => /^avi[fs]$/.test(brand)) },
+    {
+        format: foreign("a HEIC photo", TO_PICTURE),
+        matches: (head) => brands(head).some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)),
+    },
+    { format: foreign("an audio file", SILENT), matches: at(4, "ftypM4A", "ftypM4B") },
+    { format: video("MOV"), matches: at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip") },
+    { format: video("MP4"), matches: at(4, "ftyp") },
+    { format: video("WebM or Matroska"), matches: at(0, "\x1a\x45\xdf\xa3") },
+    {
+        format: video("Ogg video"),
+        matches: (head) => at(0, "OggS")(head) && OGG_VIDEO.some((mark) => head.includes(mark)),
+    },
+    { format: foreign("an audio file", SILENT), matches: at(0, "OggS", "ID3", "fLaC", "\xff\xfb") },
+    { format: image("BMP"), matches: (head) => at(0, "BM")(head) && at(6, "\0\0\0\0")(head) },
+    { format: image("ICO"), matches: (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head) },
+    { format: foreign("a TIFF image", TO_PICTURE), matches: at(0, "II*\0", "MM\0*") },
+    { format: foreign("a Photoshop document", TO_PICTURE), matches: at(0, "8BPS") },
+    { format: foreign("a JPEG XL image", TO_PICTURE), matches: at(0, "\xff\x0a", "\0\0\0\x0cJXL ") },
+    { format: foreign("a JPEG 2000 image", TO_PICTURE), matches: at(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51") },
+    { format: foreign("a PDF document", TO_PICTURE), matches: at(0, "%PDF") },
+    {
+        format: foreign("a PostScript or Illustrator file", TO_PICTURE),
+        matches: at(0, "%!PS", "\xc5\xd0\xd3\xc6"),
+    },
+    {
+        format: foreign("an AVI video", TO_VIDEO),
+        matches: (head) => at(0, "RIFF")(head) && at(8, "AVI ")(head),
+    },
+    { format: foreign("a Windows Media video", TO_VIDEO), matches: at(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11") },
+    { format: foreign("a Flash video", TO_VIDEO), matches: at(0, "FLV\x01") },
+    { format: foreign("an MPEG video", TO_VIDEO), matches: at(0, "\0\0\x01\xba", "\0\0\x01\xb3") },
+    {
+        format: foreign("a ZIP archive or a design file", `unpack it or ${TO_PICTURE}`),
+        matches: at(0, "PK\x03\x04", "PK\x05\x06"),
+    },
+    { format: image("SVG"), matches: (head) => SVG.test(head) },
+    {
+        format: foreign("an HTML page", "name an image or video of the ad, or publish the page and write adUrl"),
+        matches: (head) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i.test(head),
+    },
+];
+/** An optional byte-order mark, then the root, or a prolog, comments or the document type before it. */
+const SVG = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
+/** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none where it is no such file. */
+function brands(head) {
+    if (!head.startsWith("ftyp", 4))
+        return [];
+    const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
+    const compatible = head.slice(16, end).match(/[\s\S]{4}/g) ?? [];
+    return [head.slice(8, 12), ...compatible];
+}
+/** Tells a file's format from its first bytes (`HEAD_BYTES` are enough), never from its name. */
+function mediaFormat(bytes) {
+    const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
+    return SIGNATURES.find(({ matches }) => matches(head))?.format ?? { kind: "unknown" };
+}
+
+
+/***/ }),
+
+/***/ 3108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Sh: () => (/* binding */ ManifestError),
+  PX: () => (/* binding */ readManifests)
+});
+
+// UNUSED EXPORTS: NoEntriesError, NoManifestError
+
+// EXTERNAL MODULE: ./build/check/words.js
+var words = __nccwpck_require__(6890);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __nccwpck_require__(737);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __nccwpck_require__(4377);
+// EXTERNAL MODULE: ./build/contract/finding.js
+var finding = __nccwpck_require__(9498);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(2855);
 ;// CONCATENATED MODULE: ./build/check/manifest/shape.js
+
 
 
 /**
@@ -54727,7 +58050,7 @@ const locale = schemas/* string */.YjP()
     .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/)
     .max(100)
     .meta({
-    description: "Language and region of the visit (BCP 47). Left out: the ad's language.",
+    description: "Language and region of the visit (BCP 47): Accept-Language and time zone. Left out: the language of the ad's copy; where that is too short to tell, en-US.",
     examples: ["en-GB", "de"],
 });
 const threshold = schemas/* number */.aig()
@@ -54759,6 +58082,14 @@ const Audience = schemas/* strictObject */.rej({
     interests: shape_text(500).optional(),
 })
     .meta({ description: "Whom the ad is for, as text." });
+const Waiver = schemas/* strictObject */.rej({
+    kind: schemas/* enum */.k5n(finding/* FINDING_KINDS */.m)
+        .meta({ description: "The kind of finding: each has a page in docs/findings.", examples: ["offer"] }),
+    until: iso/* date */.p6()
+        .meta({ description: "The last day on which it is accepted, in UTC.", examples: ["2026-12-31"] }),
+    reason: shape_text(500).meta({ description: "Why, for whoever reads the report." }),
+})
+    .meta({ description: "A finding that is shown and does not fail the ad, until a day." });
 const Ad = schemas/* strictObject */.rej({
     id: schemas/* string */.YjP()
         .regex(/^(?!\s)[^\p{Cc}\u2028\u2029]+(?<!\s)$/u)
@@ -54777,7 +58108,9 @@ const Ad = schemas/* strictObject */.rej({
     adUrl: shape_text(MAX_URL).optional().meta({
         description: "A link to the ad itself, screenshotted where there is no asset.",
     }),
-    mediaType: schemas/* enum */.k5n(["image", "video"]).optional().meta({ description: "What adUrl shows." }),
+    mediaType: schemas/* enum */.k5n(["image", "video"]).optional().meta({
+        description: "What adUrl shows: of a video's page the video itself is judged. Seen from the address where it is left out.",
+    }),
     copy: Copy.optional(),
     landing: shape_text(MAX_URL).meta({
         description: "The page that the ad leads to. Ad platforms' macros are understood.",
@@ -54788,6 +58121,9 @@ const Ad = schemas/* strictObject */.rej({
     audience: Audience.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
+    accept: schemas/* array */.YOg(Waiver).min(1).max(finding/* FINDING_KINDS */.m.length).optional().meta({
+        description: "Findings that do not fail this ad for the time being.",
+    }),
     sources: schemas/* array */.YOg(shape_text(1_000))
         .min(1)
         .optional()
@@ -54819,6 +58155,7 @@ const KEYS = {
     ads: Object.keys(Ad.shape),
     "ads.copy": Object.keys(Copy.shape),
     "ads.audience": Object.keys(Audience.shape),
+    "ads.accept": Object.keys(Waiver.shape),
 };
 const A_TEXT = "write it as text";
 /** What to write, key by key: the second half of every message about a value. */
@@ -54840,6 +58177,10 @@ const WRITE = {
     threshold: "write a number from 0 to 10, such as 7.5",
     timeout: "write seconds from 1 to 600, such as 60",
     sources: 'write a list of globs, such as ["site/spring/**"]',
+    accept: "write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]",
+    kind: `write one of ${finding/* FINDING_KINDS */.m.join(", ")}`,
+    until: "write a day of the calendar, such as 2026-12-31",
+    reason: A_TEXT,
     headline: A_TEXT,
     body: A_TEXT,
     description: A_TEXT,
@@ -54887,6 +58228,7 @@ const HOLDER_NAMES = {
     ads: "an ad",
     "ads.copy": "copy",
     "ads.audience": "audience",
+    "ads.accept": "a waiver",
 };
 /**
  * What the shape found, said for people, each at its place: the offending key or value, or what lacks one.
@@ -54918,18 +58260,18 @@ function adviseShape(issues, tree, said) {
 function unknownKey(key, holder) {
     const own = KEYS[holder].filter((name) => name !== "$schema");
     const synonym = SYNONYMS[key.toLowerCase().replace(/[\s_-]/g, "")];
-    const instead = nearest(key, own) ?? own.find((name) => name === synonym) ?? null;
-    const start = `${shown(key)} is not a key of ${HOLDER_NAMES[holder]}`;
+    const instead = (0,words/* nearest */.pA)(key, own) ?? own.find((name) => name === synonym) ?? null;
+    const start = `${(0,words/* shown */.SP)(key)} is not a key of ${HOLDER_NAMES[holder]}`;
     if (instead !== null)
         return { message: `${start}: did you mean ${instead}?`, instead };
     const elsewhere = homeOf(synonym ?? key);
     if (elsewhere !== null) {
         return { message: `${start}: ${elsewhere.key} belongs in ${HOLDER_NAMES[elsewhere.holder]}`, instead };
     }
-    return { message: `${start}: remove it, or write ${choice(own)}`, instead };
+    return { message: `${start}: remove it, or write ${(0,words/* choice */.Yq)(own)}`, instead };
 }
 function homeOf(key) {
-    for (const holder of ["ads", "ads.copy", "ads.audience", ""]) {
+    for (const holder of ["ads", "ads.copy", "ads.audience", "ads.accept", ""]) {
         const found = KEYS[holder].find((name) => name.toLowerCase() === key.toLowerCase());
         if (found !== undefined)
             return { holder, key: found };
@@ -54946,10 +58288,10 @@ function wrongValue(issue, tree) {
         return `${name} is empty: ${write}`;
     if (issue.code === "invalid_value" && typeof value === "string") {
         if (issue.values.some((word) => typeof word === "number"))
-            return `${name} is ${shown(value)}: ${write}, without quotes`;
-        const near = nearest(value, issue.values.map(String));
+            return `${name} is ${(0,words/* shown */.SP)(value)}: ${write}, without quotes`;
+        const near = (0,words/* nearest */.pA)(value, issue.values.map(String));
         const meant = near === undefined ? "" : `did you mean ${near}? Else `;
-        return `${name} is ${shown(value)}: ${meant}${write}`;
+        return `${name} is ${(0,words/* shown */.SP)(value)}: ${meant}${write}`;
     }
     if (typeof value === "string")
         return wrongText(name, value, write, issue);
@@ -54971,7 +58313,7 @@ function wrongText(name, value, write, issue) {
         return `${name} has ${value.length} characters, more than ${issue.maximum}: shorten it`;
     }
     const bare = issue.code === "invalid_type" && issue.expected === "number" ? ", without quotes or a unit" : "";
-    return `${name} is ${shown(value)}: ${write}${bare}`;
+    return `${name} is ${(0,words/* shown */.SP)(value)}: ${write}${bare}`;
 }
 const kindOf = (value) => {
     if (Array.isArray(value))
@@ -55011,6 +58353,10 @@ function valueAt(value, path) {
 /** A mapping or a list, whose parts can be asked for by name. */
 const isRecord = (value) => typeof value === "object" && value !== null;
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/check/manifest/files.js
 
 
@@ -55066,7 +58412,7 @@ async function expand(pattern, cwd) {
 async function nothing(pattern, cwd) {
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, pattern));
     const names = await (0,promises_.readdir)(folder).catch(() => []);
-    const near = nearest(pattern.slice(pattern.lastIndexOf("/") + 1), names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)));
+    const near = (0,words/* nearest */.pA)(pattern.slice(pattern.lastIndexOf("/") + 1), names.filter((name) => /\.(?:ya?ml|json)$/i.test(name)));
     const remedy = near === undefined
         ? "create ads.yml there with your ads, or name the manifest that you have"
         : `did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(pattern), near)}?`;
@@ -55141,7 +58487,7 @@ const VALUETRACK = new Map(Object.entries({
     matchtype: fixed("e"),
     bidmatchtype: fixed("e"),
     ignore: fixed(""),
-    ...namesOf("campaignid adgroupid creative adid campaign adgroup orderitemid targetid target placement feeditemid", "extensionid assetgroupid loc_interest_ms loc_physical_ms adposition devicemodel adtype sourceid aceid", "random querystring campaigntype merchant_id product_channel product_id product_country product_language", "product_partition_id store_code gclid gbraid wbraid msclkid gad_source gad_campaignid"),
+    ...namesOf("campaignid adgroupid creative adid campaign adgroup orderitemid targetid target placement feeditemid", "extensionid assetgroupid loc_interest_ms loc_physical_ms adposition devicemodel adtype sourceid aceid", "random querystring campaigntype merchant_id product_channel product_id product_country product_language", "product_partition_id product_feed_label store_code gclid gbraid wbraid msclkid gad_source gad_campaignid", "hotelcenter_id hotel_id hotel_partition_id hotel_adtype property_id travel_start_day travel_start_month", "travel_start_year travel_end_day travel_end_month travel_end_year advanced_booking_window date_type", "number_of_adults price_displayed_total price_displayed_tax user_currency user_language rate_rule_id"),
 }));
 /** What ValueTrack's unknowable names become in a query: ids and names that exist on every click, else nothing. */
 const VALUETRACK_STAND_INS = new Map([
@@ -55237,83 +58583,8 @@ function encodeOnce(text) {
 
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __nccwpck_require__(370);
-;// CONCATENATED MODULE: ./build/check/manifest/media.js
-/** How much of a file `mediaFormat` needs: an SVG may begin with a long licence comment. */
-const HEAD_BYTES = 16_384;
-const media_image = (name) => ({ kind: "image", name });
-const video = (name) => ({ kind: "video", name });
-const foreign = (name, remedy) => ({ kind: "foreign", name, remedy });
-const at = (offset, ...signatures) => (head) => signatures.some((signature) => head.startsWith(signature, offset));
-const TO_PICTURE = "export it as PNG, JPEG or WebP";
-const TO_VIDEO = "convert it to MP4 (H.264)";
-const SILENT = "name the ad's image or video";
-/** How a Theora, an OGM or a Skeleton stream names itself in the first pages. */
-const OGG_VIDEO = ["\x80theora", "\x01video", "fishead"];
-/** In order of trial: the first that matches decides. */
-const SIGNATURES = [
-    { format: { kind: "lfs-pointer" }, matches: at(0, "version https://git-lfs.github.com/spec/") },
-    { format: media_image("PNG"), matches: at(0, "\x89PNG\r\n\x1a\n") },
-    { format: media_image("JPEG"), matches: at(0, "\xff\xd8\xff") },
-    { format: media_image("GIF"), matches: at(0, "GIF87a", "GIF89a") },
-    { format: media_image("WebP"), matches: (head) => at(0, "RIFF")(head) && at(8, "WEBP")(head) },
-    { format: media_image("AVIF"), matches: (head) => brands(head).some((brand) => /^avi[fs]$/.test(brand)) },
-    {
-        format: foreign("a HEIC photo", TO_PICTURE),
-        matches: (head) => brands(head).some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)),
-    },
-    { format: foreign("an audio file", SILENT), matches: at(4, "ftypM4A", "ftypM4B") },
-    { format: video("MOV"), matches: at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip") },
-    { format: video("MP4"), matches: at(4, "ftyp") },
-    { format: video("WebM or Matroska"), matches: at(0, "\x1a\x45\xdf\xa3") },
-    {
-        format: video("Ogg video"),
-        matches: (head) => at(0, "OggS")(head) && OGG_VIDEO.some((mark) => head.includes(mark)),
-    },
-    { format: foreign("an audio file", SILENT), matches: at(0, "OggS", "ID3", "fLaC", "\xff\xfb") },
-    { format: media_image("BMP"), matches: (head) => at(0, "BM")(head) && at(6, "\0\0\0\0")(head) },
-    { format: media_image("ICO"), matches: (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head) },
-    { format: foreign("a TIFF image", TO_PICTURE), matches: at(0, "II*\0", "MM\0*") },
-    { format: foreign("a Photoshop document", TO_PICTURE), matches: at(0, "8BPS") },
-    { format: foreign("a JPEG XL image", TO_PICTURE), matches: at(0, "\xff\x0a", "\0\0\0\x0cJXL ") },
-    { format: foreign("a JPEG 2000 image", TO_PICTURE), matches: at(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51") },
-    { format: foreign("a PDF document", TO_PICTURE), matches: at(0, "%PDF") },
-    {
-        format: foreign("a PostScript or Illustrator file", TO_PICTURE),
-        matches: at(0, "%!PS", "\xc5\xd0\xd3\xc6"),
-    },
-    {
-        format: foreign("an AVI video", TO_VIDEO),
-        matches: (head) => at(0, "RIFF")(head) && at(8, "AVI ")(head),
-    },
-    { format: foreign("a Windows Media video", TO_VIDEO), matches: at(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11") },
-    { format: foreign("a Flash video", TO_VIDEO), matches: at(0, "FLV\x01") },
-    { format: foreign("an MPEG video", TO_VIDEO), matches: at(0, "\0\0\x01\xba", "\0\0\x01\xb3") },
-    {
-        format: foreign("a ZIP archive or a design file", `unpack it or ${TO_PICTURE}`),
-        matches: at(0, "PK\x03\x04", "PK\x05\x06"),
-    },
-    { format: media_image("SVG"), matches: (head) => SVG.test(head) },
-    {
-        format: foreign("an HTML page", "name an image or video of the ad, or publish the page and write adUrl"),
-        matches: (head) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i.test(head),
-    },
-];
-/** An optional byte-order mark, then the root, or a prolog, comments or the document type before it. */
-const SVG = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
-/** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none where it is no such file. */
-function brands(head) {
-    if (!head.startsWith("ftyp", 4))
-        return [];
-    const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
-    const compatible = head.slice(16, end).match(/[\s\S]{4}/g) ?? [];
-    return [head.slice(8, 12), ...compatible];
-}
-/** Tells a file's format from its first bytes (`HEAD_BYTES` are enough), never from its name. */
-function mediaFormat(bytes) {
-    const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
-    return SIGNATURES.find(({ matches }) => matches(head))?.format ?? { kind: "unknown" };
-}
-
+// EXTERNAL MODULE: ./build/check/manifest/media.js
+var media = __nccwpck_require__(8217);
 ;// CONCATENATED MODULE: ./build/check/manifest/url.js
 
 
@@ -55325,18 +58596,18 @@ const url_WHOLE_PAGES = /lpurl|product\.url/i;
 function urlMistake(name, written, visitor) {
     const macro = unresolvableMacro(written, visitor);
     if (macro !== null)
-        return `${name} depends on ${shown(macro)}, ${macroRemedy(macro)}`;
+        return `${name} depends on ${(0,words/* shown */.SP)(macro)}, ${macroRemedy(macro)}`;
     const url = expandMacros(written, visitor).trim();
     if (/\s/.test(url))
-        return `${name} is ${shown(written)}: write a space in a URL as %20`;
+        return `${name} is ${(0,words/* shown */.SP)(written)}: write a space in a URL as %20`;
     if (/^https?:\/\/https?(?::|%3a)?\/\//i.test(url)) {
-        return `${name} is ${shown(written)}: its beginning stands there twice, keep one`;
+        return `${name} is ${(0,words/* shown */.SP)(written)}: its beginning stands there twice, keep one`;
     }
     if (!/^https?:\/\//i.test(url))
-        return `${name} is ${shown(written)}: ${schemeRemedy(url)}`;
+        return `${name} is ${(0,words/* shown */.SP)(written)}: ${schemeRemedy(url)}`;
     const parsed = URL.parse(url);
     if (parsed === null || /^https?:\/\/[/?#\\]/i.test(url)) {
-        return `${name} is ${shown(written)}, which no browser can open: write a whole address, such as https://acme.example/spring`;
+        return `${name} is ${(0,words/* shown */.SP)(written)}, which no browser can open: write a whole address, such as https://acme.example/spring`;
     }
     if (parsed.username !== "" || parsed.password !== "") {
         return `${name} holds a user name or a password: remove it, the manifest can be read by everyone with the repository`;
@@ -55359,9 +58630,9 @@ function schemeRemedy(url) {
         return "write an address that begins with https:// (or http://)";
     }
     if (/^localhost\b/i.test(url))
-        return `write ${shown(`http://${url.slice(0, 60)}`)}`;
+        return `write ${(0,words/* shown */.SP)(`http://${url.slice(0, 60)}`)}`;
     if (/^[^\s/?#]+\.[^\s/?#]+/.test(url))
-        return `write ${shown(`https://${url.slice(0, 60)}`)}`;
+        return `write ${(0,words/* shown */.SP)(`https://${url.slice(0, 60)}`)}`;
     return "write a whole address, such as https://acme.example/spring";
 }
 
@@ -55405,21 +58676,21 @@ async function readAsset(written, manifest, look) {
 function readUrl(written) {
     if (/^(?:[a-z]:[\\/]|file:|data:)/i.test(written)) {
         return {
-            mistake: `asset is ${shown(written)}: write a file of the repository, such as ads/spring-sale.png, or an https:// URL`,
+            mistake: `asset is ${(0,words/* shown */.SP)(written)}: write a file of the repository, such as ads/spring-sale.png, or an https:// URL`,
         };
     }
     const mistake = urlMistake("asset", written, { mobile: false });
     return mistake === null ? { asset: { kind: "url", url: written.trim() } } : { mistake };
 }
-const outside = (written) => `asset ${shown(written)} lies outside of the repository: copy the file into it and name it from the manifest's folder`;
+const outside = (written) => `asset ${(0,words/* shown */.SP)(written)} lies outside of the repository: copy the file into it and name it from the manifest's folder`;
 async function missing(written, path) {
-    const start = `asset ${shown(written)} does not exist`;
+    const start = `asset ${(0,words/* shown */.SP)(written)} does not exist`;
     if (written.includes("\\"))
-        return `${start}: write folders with forward slashes, ${shown(written.replaceAll("\\", "/"))}`;
+        return `${start}: write folders with forward slashes, ${(0,words/* shown */.SP)(written.replaceAll("\\", "/"))}`;
     const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(path)).catch(() => []);
-    const near = nearest((0,external_node_path_.basename)(path), names);
+    const near = (0,words/* nearest */.pA)((0,external_node_path_.basename)(path), names);
     if (near !== undefined)
-        return `${start}: did you mean ${shown((0,external_node_path_.join)((0,external_node_path_.dirname)(written), near))}?`;
+        return `${start}: did you mean ${(0,words/* shown */.SP)((0,external_node_path_.join)((0,external_node_path_.dirname)(written), near))}?`;
     return `${start}: add the file, or write its path from the manifest's folder`;
 }
 async function fileMistake(path, written) {
@@ -55428,13 +58699,13 @@ async function fileMistake(path, written) {
         try {
             const stats = await file.stat();
             if (stats.isDirectory())
-                return `asset ${shown(written)} is a folder: name the image or video in it`;
+                return `asset ${(0,words/* shown */.SP)(written)} is a folder: name the image or video in it`;
             if (!stats.isFile())
-                return `asset ${shown(written)} is no ordinary file: name an image or a video`;
+                return `asset ${(0,words/* shown */.SP)(written)} is no ordinary file: name an image or a video`;
             if (stats.size === 0)
-                return `asset ${shown(written)} is an empty file: put the ad's image or video there`;
-            const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-            return formatMistake(mediaFormat(buffer.subarray(0, bytesRead)), written);
+                return `asset ${(0,words/* shown */.SP)(written)} is an empty file: put the ad's image or video there`;
+            const { buffer, bytesRead } = await file.read(Buffer.alloc(media/* HEAD_BYTES */.L), 0, media/* HEAD_BYTES */.L, 0);
+            return formatMistake((0,media/* mediaFormat */.k)(buffer.subarray(0, bytesRead)), written);
         }
         finally {
             await file.close();
@@ -55442,7 +58713,7 @@ async function fileMistake(path, written) {
     }
     catch (error) {
         const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-        return `asset ${shown(written)} cannot be read (${reason}): check the file's permissions`;
+        return `asset ${(0,words/* shown */.SP)(written)} cannot be read (${reason}): check the file's permissions`;
     }
 }
 function formatMistake(format, written) {
@@ -55451,11 +58722,11 @@ function formatMistake(format, written) {
         case "video":
             return null;
         case "foreign":
-            return `asset ${shown(written)} is ${format.name}: ${format.remedy}`;
+            return `asset ${(0,words/* shown */.SP)(written)} is ${format.name}: ${format.remedy}`;
         case "lfs-pointer":
-            return `asset ${shown(written)} is a Git LFS pointer, not the file itself: set lfs: true in the actions/checkout step, or run git lfs pull`;
+            return `asset ${(0,words/* shown */.SP)(written)} is a Git LFS pointer, not the file itself: set lfs: true in the actions/checkout step, or run git lfs pull`;
         case "unknown":
-            return `asset ${shown(written)} is neither an image nor a video: name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file`;
+            return `asset ${(0,words/* shown */.SP)(written)} is neither an image nor a video: name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file`;
     }
 }
 
@@ -55484,7 +58755,7 @@ async function examine(value, manifest, needAd) {
 async function examineAd(ad, defaults, { manifest, needAd, at }) {
     if (ad === null)
         return { mistakes: [], asset: null };
-    const mistakes = localeMistakes(ad, at);
+    const mistakes = [...localeMistakes(ad, at), ...waiverMistakes(ad, at)];
     const mobile = (ad["viewport"] ?? defaults["viewport"]) === "mobile";
     for (const name of ["adUrl", "landing"]) {
         const url = textOf(ad, name);
@@ -55505,13 +58776,38 @@ async function examineAd(ad, defaults, { manifest, needAd, at }) {
     }
     return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
 }
+/** States of a report that are no findings, and what to do instead of accepting them. */
+const NOT_FINDINGS = {
+    link_broken: "a dead destination cannot be accepted: mend it, or take the ad out until it is back",
+    url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
+    error: "an ad that cannot be evaluated does not fail the check: set on-inconclusive to warn",
+    below_threshold: "a score cannot be accepted: lower the ad's threshold, or accept what holds it down",
+    regressed: "a drop cannot be accepted: accept what holds the score down",
+};
+function waiverMistakes(ad, at) {
+    const waivers = Array.isArray(ad["accept"]) ? ad["accept"] : [];
+    const kinds = waivers.map((waiver) => (meaning_isRecord(waiver) ? textOf(waiver, "kind") : null));
+    return kinds.flatMap((kind, index) => {
+        if (kind === null)
+            return [];
+        const instead = Object.hasOwn(NOT_FINDINGS, kind) ? NOT_FINDINGS[kind] : undefined;
+        const again = kinds.indexOf(kind) < index ? "keep one of them" : undefined;
+        const problem = instead ?? again;
+        if (problem === undefined)
+            return [];
+        const message = instead === undefined
+            ? `accept.kind ${(0,words/* shown */.SP)(kind)} stands twice: ${problem}`
+            : `accept.kind is ${(0,words/* shown */.SP)(kind)}: ${problem}`;
+        return [{ path: [...at, "accept", index, "kind"], message }];
+    });
+}
 function localeMistakes(holder, at) {
     const locale = textOf(holder, "locale");
     if (locale === null || isLocale(locale))
         return [];
     const dashed = locale.replaceAll("_", "-");
     const write = isLocale(dashed) ? dashed : "a language tag such as en-GB";
-    const message = `locale is ${shown(locale)}, which is no language: write ${write}`;
+    const message = `locale is ${(0,words/* shown */.SP)(locale)}, which is no language: write ${write}`;
     return [{ path: [...at, "locale"], message }];
 }
 /** Whether it is a well-formed tag of a language that exists: `english` is well-formed. */
@@ -55685,7 +58981,7 @@ class ValueReader {
         if (keys.has(name)) {
             const first = keys.get(name);
             const { line } = this.#placeOf(first);
-            return `${shown(name)} stands here a second time, first in line ${line}: keep one of them`;
+            return `${(0,words/* shown */.SP)(name)} stands here a second time, first in line ${line}: keep one of them`;
         }
         if (name !== MERGE_KEY)
             return null;
@@ -55978,6 +59274,7 @@ function toEntry(ad, defaults, asset, place) {
         audience: ad.audience ?? null,
         threshold: ad.threshold ?? defaults.threshold ?? null,
         timeout: ad.timeout ?? defaults.timeout ?? null,
+        accept: ad.accept ?? [],
         sources: ad.sources ?? [],
     };
 }
@@ -56010,7 +59307,7 @@ function duplicateIds(ids) {
             taken.set(id, place);
         else {
             const where = `${first.file}:${first.line}:${first.column}`;
-            problems.push({ place, message: `id ${shown(id)} is taken by the ad at ${where}: give each its own` });
+            problems.push({ place, message: `id ${(0,words/* shown */.SP)(id)} is taken by the ad at ${where}: give each its own` });
         }
     }
     return problems;
@@ -56038,32 +59335,781 @@ function listing(problems) {
 /** A file's name may hold line breaks; a message may not. */
 const printable = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
 
-;// CONCATENATED MODULE: ./build/check/settings.js
+
+/***/ }),
+
+/***/ 5632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ readReportFile),
+/* harmony export */   sx: () => (/* binding */ UnreadableReport)
+/* harmony export */ });
+/* unused harmony export MAX_REPORT_BYTES */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7428);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4618);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4821);
+
+
+
+
+
+/** A report's limit, in bytes: five times what 1,000 ads with every fix take. */
+const MAX_REPORT_BYTES = 256 * 1024 * 1024;
+/** A report of an earlier run, or of another machine, that cannot be used: why, as the end of a sentence. */
+class UnreadableReport extends Error {
+    name = "UnreadableReport";
+    /** Whether there is no such file at all. */
+    missing;
+    constructor(why, options = {}) {
+        super(why, { cause: options.cause });
+        this.missing = options.missing ?? false;
+    }
+}
+/**
+ * Reads an `adhere-report/1` that anybody may have written: its size is bounded, every field parsed, and its sums must be
+ * those of its entries, so that a report that was cut or edited by hand is noticed.
+ *
+ * @throws UnreadableReport
+ */
+async function readReportFile(file) {
+    const value = parsed(await textOf(file));
+    const result = _result_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckReport */ .n9.safeParse(value);
+    if (!result.success)
+        throw new UnreadableReport(problemOf(value, result.error));
+    const report = result.data;
+    const ids = new Set(report.entries.map(({ id }) => id));
+    if (ids.size < report.entries.length)
+        throw new UnreadableReport("it has two entries of one id");
+    if (!sumsUp(report))
+        throw new UnreadableReport("its sums are not those of its entries: it was cut or edited");
+    return report;
+}
+function problemOf(value, { issues: [issue] }) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(100) }).safeParse(value).data?.schema;
+    if (schema === undefined)
+        return "it is no report of Adhere's";
+    if (schema !== _result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC)
+        return `it is of another version than ${_result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC}`;
+    return `it breaks ${_result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC} at ${zod__WEBPACK_IMPORTED_MODULE_5__/* .toDotPath */ .sR(issue?.path ?? []) || "its top level"}`;
+}
+const sumsUp = ({ entries, counts }) => {
+    const found = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(entries.map(({ state, overallScore }) => ({ state, overallScore, mistake: false }))).counts;
+    return Object.keys(found).every((name) => found[name] === counts[name]);
+};
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw new UnreadableReport("it is no JSON, or was cut off", { cause });
+    }
+}
+async function textOf(path) {
+    try {
+        // A pipe would be waited for.
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        try {
+            const entry = await file.stat();
+            if (!entry.isFile())
+                throw new UnreadableReport("it is not a file");
+            if (entry.size > MAX_REPORT_BYTES) {
+                throw new UnreadableReport(`it has more than ${MAX_REPORT_BYTES / 1024 / 1024} MB`);
+            }
+            return await file.readFile("utf8");
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch (cause) {
+        if (cause instanceof UnreadableReport)
+            throw cause;
+        const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+        throw new UnreadableReport(missing ? "there is no such file" : `it cannot be read (${String(cause)})`, {
+            missing,
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 4913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ secretsInHeaders),
+/* harmony export */   TC: () => (/* binding */ PREVIEW_KEY),
+/* harmony export */   ew: () => (/* binding */ readRequestHeaders),
+/* harmony export */   iY: () => (/* binding */ headersFor)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6890);
+
+
+
+/** The key that stands for the deployment that `preview` finds, whose address nobody knows beforehand. */
+const PREVIEW_KEY = "preview";
+const EXAMPLE = '{"https://preview.example": {"authorization": "Basic …"}}';
+const Written = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()]).transform(String)));
+/** RFC 9110 §5.6.2: a token. */
+const NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/u;
+/** RFC 9110 §5.5: visible characters, with blanks between them. */
+const VALUE = /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/u;
+/** What belongs to the connection, to the browser, or to what a visit is recognised by. */
+const TAKEN = /^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|origin|referer|cookie2?|accept-encoding|range|if-.*)$/iu;
+/** Reads a YAML or JSON map of origins to header names and values. A mistake's words never hold a value. */
+function readRequestHeaders(text) {
+    if (text.trim() === "")
+        return { headers: {} };
+    const written = Written.safeParse(parsed(text));
+    if (!written.success) {
+        return { mistake: `must be a YAML or JSON map of origins to headers, such as ${EXAMPLE}` };
+    }
+    const headers = {};
+    for (const [key, fields] of Object.entries(written.data)) {
+        const origin = originOf(key);
+        if (typeof origin !== "string")
+            return origin;
+        if (Object.hasOwn(headers, origin))
+            return { mistake: `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(origin)} twice: give it one map` };
+        const mistake = mistakeIn(fields);
+        if (mistake !== null)
+            return { mistake: `for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(key)} ${mistake}` };
+        headers[origin] = lowerCased(fields);
+    }
+    return { headers };
+}
+/** A shorter one guards nothing, and hiding every "true" or "1" would make a log, and outputs, unreadable. */
+const SHORTEST_SECRET = 6;
+/** What must not be shown: the values, and the credentials inside them. All of the text where it cannot be read. */
+function secretsInHeaders(text) {
+    const written = Written.safeParse(parsed(text));
+    const values = written.success
+        ? Object.values(written.data).flatMap((fields) => Object.values(fields))
+        : text.split(/\r?\n/u).flatMap((line) => [line, line.replace(/^[^:]*:\s*/u, "")]);
+    const parts = values.flatMap((value) => [value, value.replace(/^(?:basic|bearer|token)\s+/iu, "")]);
+    return [...new Set(parts.map((part) => part.trim()))].filter((part) => part.length >= SHORTEST_SECRET);
+}
+/** The headers of one origin, for a visit that begins there. */
+const headersFor = (headers) => (url) => {
+    const origin = URL.parse(url)?.origin;
+    return origin !== undefined && Object.hasOwn(headers, origin) ? (headers[origin] ?? {}) : {};
+};
+function parsed(text) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { maxAliasCount: 0, logLevel: "silent" });
+    }
+    catch {
+        return null;
+    }
+}
+function originOf(key) {
+    if (key === PREVIEW_KEY)
+        return key;
+    const url = /^https?:\/\//iu.test(key) ? URL.parse(key) : null;
+    if (url === null) {
+        const meant = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(key, [PREVIEW_KEY]) === undefined ? "" : `, or "${PREVIEW_KEY}"`;
+        return { mistake: `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(key)}: write an origin, such as https://preview.example${meant}` };
+    }
+    if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
+        return { mistake: `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(key)}: headers go to whole origins, so write ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(url.origin)}` };
+    }
+    return url.origin;
+}
+function mistakeIn(fields) {
+    for (const [name, value] of Object.entries(fields)) {
+        if (!NAME.test(name))
+            return `has ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}, which is no header's name`;
+        if (TAKEN.test(name))
+            return `sets ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}, which the browser or the connection sets itself: leave it out`;
+        if (!VALUE.test(value))
+            return `has a value of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)} that no header can have: write it on one line, without control characters`;
+    }
+    const names = Object.keys(fields).map((name) => name.toLowerCase());
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    return twice === undefined ? null : `sets ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(twice)} twice: headers' names are the same in any case`;
+}
+const lowerCased = (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
+
+
+/***/ }),
+
+/***/ 4618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ REPORT_SCHEMA),
+/* harmony export */   n9: () => (/* binding */ CheckReport),
+/* harmony export */   ur: () => (/* binding */ ENTRY_STATES)
+/* harmony export */ });
+/* unused harmony exports MODES, VERDICTS, WAIVER_STATES, WaiverUse, EntryReport, BaselineReport, ShardReport */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4377);
+/* harmony import */ var _contract_destination_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6635);
+/* harmony import */ var _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7077);
+/* harmony import */ var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9498);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2855);
+
+
+
+
+
+/**
+ * The result of a check, and the versioned JSON that leaves this program. The JSON is `adhere-report/1`: fields
+ * may be added within a version, none is removed or changes its meaning.
+ */
+const REPORT_SCHEMA = "adhere-report/1";
+const ENTRY_STATES = [
+    "passed",
+    "below_threshold",
+    "regressed",
+    "link_broken",
+    "url_only",
+    "error",
+    "skipped",
+];
+/** What a check does with its entries. */
+const MODES = ["evaluate", "links"];
+const VERDICTS = ["pass", "fail", "inconclusive"];
+const score = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(10);
+/** What became of a waiver: it met a finding, it met none, or its last day has passed. */
+const WAIVER_STATES = ["accepted", "unused", "expired"];
+const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_KINDS */ .m),
+    until: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6().meta({ description: "The last day on which it counts, in UTC." }),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(WAIVER_STATES),
+    elements: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .meta({ description: "The answer's comparisons, risks and fixes that it is about, by their element." }),
+});
+const EntryReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({ description: "The entry's id in the manifest." }),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), column: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), endLine: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1) })
+        .meta({ description: "Where the entry stands: path as given, 1-based line and column." }),
+    platform: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .PLATFORMS */ .P4).nullable(),
+    asset: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .nullable()
+        .meta({ description: "The ad as the manifest names it: a file, a URL, or null." }),
+    landingUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    visited: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({ description: "What was visited, macros expanded." }),
+        by: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["site", "rewrite", "preview"]).meta({ description: "The input that said so." }),
+    })
+        .optional()
+        .meta({
+        description: "What was visited in the landing URL's place: the verdict is its. Absent where the landing URL itself was.",
+    }),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ENTRY_STATES),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({ description: "Why the entry is in this state, in one sentence." }),
+    threshold: score,
+    overallScore: score.nullable(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0),
+    answer: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .UrlOnlyRead */ .aw, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .LinkBrokenRead */ .qW, _contract_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .EvaluationRead */ .$E]).nullable().meta({
+        description: "The evaluation contract's 200 body, unchanged but for pictures in this report's own folder, which are named by their path from it; null where there is none.",
+    }),
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        blame: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["manifest", "evaluation"]).meta({
+            description: "manifest: the repository's own ad file cannot be read, which is never waved through.",
+        }),
+    })
+        .nullable(),
+    notices: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).meta({ description: "What the evaluation could not see or do." }),
+    linkTrail: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .meta({ description: "How the link's verdict was reached, one line a step." }),
+    waivers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(WaiverUse)
+        .optional()
+        .meta({ description: "What the manifest's `accept` came to; absent where it accepts nothing." }),
+    scoreWithoutAccepted: score.nullable().optional().meta({
+        description: "Present where the entry passes only because of what it accepts: the score of the dimensions that this does not touch, or null where it touches all.",
+    }),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().meta({
+        description: "Names the destination: the same for every ad that leads there, and from run to run.",
+    }),
+    destination: _contract_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .Destination */ .DW.nullable().optional().meta({
+        description: "Links mode: the destination's verdict with its evidence; null where there is none. Absent in a full evaluation.",
+    }),
+    repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        fixId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        line: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1),
+        endLine: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1),
+        safe: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        why: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    }))
+        .optional()
+        .meta({
+        description: "Fixes whose text stands once in a file of the repository, where, and whether they may be applied unread; absent where there are none.",
+    }),
+    unconfirmed: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ seenDead: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), needed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(2) })
+        .optional()
+        .meta({
+        description: "The destination was found dead in fewer consecutive runs than `confirm-after` asks for: the state is url_only, and fails nothing.",
+    }),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ENTRY_STATES), overallScore: score.nullable() })
+        .nullable()
+        .optional()
+        .meta({
+        description: "What the entry came to in the run's baseline; null where the baseline does not have it. Absent without a baseline.",
+    }),
+    failedBefore: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).optional().meta({
+        description: "It failed in the baseline for the same reason and is not worse by more than `max-drop`: the state is what was found, and fails nothing.",
+    }),
+    ai: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({ description: "provider/model" }),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["judged", "fallback"]).meta({
+            description: "fallback: the model failed, and the rules alone judged.",
+        }),
+        reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().meta({ description: "Of a fallback: why." }),
+        samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).meta({ description: "Answers that the judgement rests on." }),
+        cached: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().meta({ description: "The answers were known already: nothing was spent." }),
+        tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0), output: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0) }),
+        cost: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullable().meta({
+            description: "In the currency of the prices given; null where no price is known.",
+        }),
+        spread: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .DIMENSIONS */ .Yf), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0)).nullable().meta({
+            description: "Points between the highest and the lowest of several answers, by dimension.",
+        }),
+    })
+        .optional()
+        .meta({
+        description: "What came of asking a model, and what it cost; absent where none was to be asked.",
+    }),
+    carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(), at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$() }).optional().meta({
+        description: "Not evaluated in this run, because nothing of the ad's changed: the baseline's result, of this commit and time.",
+    }),
+});
+/** What a run was compared with. */
+const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["production", "report"]),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({
+        description: "production: the addresses as the manifest has them; report: the file's name, as given.",
+    }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().meta({ description: "When the report's run began; null for production." }),
+    added: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).meta({ description: "Ids that the baseline does not have." }),
+    removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).meta({ description: "Ids that only the baseline has." }),
+    renamed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).meta({
+        description: "The same ad and destination under another id: compared all the same.",
+    }),
+});
+/** Which part of a manifest a run has checked, and enough to know the other parts by. */
+const ShardReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    index: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(256).meta({ description: "1-based." }),
+    of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(256),
+    manifest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^[0-9a-f]{64}$/u)
+        .meta({ description: "SHA-256 of all the manifests' entries and of how they were divided." }),
+    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).meta({ description: "Entries of all shards together." }),
+    positions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0)).meta({
+        description: "Where this shard's entries stand among all, 0-based and in the order of `entries`.",
+    }),
+    stopped: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().meta({ description: "The run was stopped before every entry was judged." }),
+});
+const CheckReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(REPORT_SCHEMA),
+    tool: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("adhere"), version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    mode: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(MODES).optional().meta({ description: "Absent in reports older than links mode: evaluate." }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(VERDICTS),
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(2)])
+        .meta({ description: "0 the check passes, 1 the gate failed, 2 it could not judge." }),
+    headline: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({ description: "The verdict in one sentence for people." }),
+    gate: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        onInconclusive: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["warn", "fail"]),
+        warnOnly: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    }),
+    counts: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        belowThreshold: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        regressed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        linkBroken: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        urlOnly: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        error: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    }),
+    lowestScore: score.nullable(),
+    notices: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).meta({ description: "What concerns the whole run, for people." }),
+    entries: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(EntryReport),
+    baseline: BaselineReport.optional().meta({
+        description: "What the run was compared with; absent where nothing was.",
+    }),
+    shard: ShardReport.optional().meta({
+        description: "Present in the report of one shard: it decides nothing.",
+    }),
+    merged: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1), shards: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1)) })
+        .optional()
+        .meta({ description: "Present in a report that was joined from shards: which of how many it has." }),
+});
+
+
+/***/ }),
+
+/***/ 7759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O_: () => (/* binding */ readRewrites),
+/* harmony export */   _Q: () => (/* binding */ addressIn),
+/* harmony export */   fm: () => (/* binding */ rewritten),
+/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   mW: () => (/* binding */ withoutSlash)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6890);
+
+const FORM = "https://acme.example => https://preview.example";
+/** Reads `FROM => TO`, one a line. */
+function readRewrites(lines) {
+    const rules = [];
+    for (const [index, line] of lines.entries()) {
+        const rule = readRewrite(line);
+        const which = lines.length > 1 ? `line ${index + 1} ` : "";
+        if (typeof rule === "string")
+            return { mistake: `${which}${rule}` };
+        const earlier = rules.findIndex(({ from }) => covers(from, rule.from));
+        if (earlier >= 0) {
+            return {
+                mistake: `${which}can never apply, since line ${earlier + 1} takes what it is for: put the narrower rule first`,
+            };
+        }
+        rules.push(rule);
+    }
+    return { rules };
+}
+function readRewrite(line) {
+    const [left = "", right = "", ...rest] = line.split(/\s*=>\s*/u);
+    if (left === "" || right === "" || rest.length > 0)
+        return `must be written as ${FORM}`;
+    const from = addressIn(left);
+    if (typeof from === "string")
+        return from;
+    const to = addressIn(right);
+    if (typeof to === "string")
+        return to;
+    if (from.search !== "") {
+        return `begins with ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(left)}: leave its query out, every query is taken along`;
+    }
+    return {
+        from: { origin: from.origin, path: withoutSlash(from.pathname) },
+        to: { origin: to.origin, path: withoutSlash(to.pathname), query: to.search.slice(1) },
+    };
+}
+/** An http(s) address that a rule may name, or what is wrong with it. */
+function addressIn(text) {
+    const url = /^https?:\/\//iu.test(text) ? URL.parse(text) : null;
+    if (url === null)
+        return `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(text)}: write a whole address, such as https://acme.example`;
+    if (url.username !== "" || url.password !== "") {
+        return "holds a user name or a password: give them in request-headers, as an authorization header";
+    }
+    if (url.hash !== "")
+        return `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(text)}: leave out what begins with #`;
+    return url;
+}
+/**
+ * The address that a rule gives to a URL, or null where it is not for it. The path below `from` is kept; the query is
+ * kept as it is written, and the rule's own parameters are added, in the place of those of the same name.
+ */
+function rewritten(url, { from, to }) {
+    const parsed = URL.parse(url);
+    if (parsed === null || !covers(from, { origin: parsed.origin, path: parsed.pathname }))
+        return null;
+    const path = `${to.path}${parsed.pathname.slice(from.path.length)}`;
+    const query = merged(parsed.search.slice(1), to.query);
+    const moved = new URL(to.origin);
+    moved.pathname = path;
+    moved.search = query === "" ? "" : `?${query}`;
+    moved.hash = parsed.hash;
+    return moved.href;
+}
+/** Whether one place is the other, or above it: `/shop` is above `/shop/lamps`, and not above `/shopping`. */
+const covers = (above, place) => above.origin === place.origin && (place.path === above.path || place.path.startsWith(`${above.path}/`));
+function merged(own, added) {
+    if (added === "")
+        return own;
+    const replaced = new Set(new URLSearchParams(added).keys());
+    const kept = own
+        .split("&")
+        .filter((pair) => pair !== "" && !replaced.has([...new URLSearchParams(pair).keys()][0] ?? ""));
+    return [...kept, added].join("&");
+}
+/** `/shop/` and `/shop` name the same place, and `/` none: `""`. */
+const withoutSlash = (path) => path.replace(/\/+$/u, "");
+
+
+/***/ }),
+
+/***/ 1118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  SM: () => (/* binding */ assetName),
+  V2: () => (/* binding */ failure),
+  bz: () => (/* binding */ knownOf),
+  m3: () => (/* binding */ runEntries)
+});
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(370);
+// EXTERNAL MODULE: ./build/contract/error.js
+var contract_error = __nccwpck_require__(9789);
+// EXTERNAL MODULE: ./build/contract/outcome.js
+var contract_outcome = __nccwpck_require__(8855);
+// EXTERNAL MODULE: ./build/check/baseline/compare.js
+var compare = __nccwpck_require__(4252);
+// EXTERNAL MODULE: ./build/check/deadline.js
+var deadline = __nccwpck_require__(147);
+// EXTERNAL MODULE: ./build/check/fingerprint.js
+var fingerprint = __nccwpck_require__(107);
+// EXTERNAL MODULE: ./build/check/gate.js + 1 modules
+var gate = __nccwpck_require__(9448);
+;// CONCATENATED MODULE: ./build/check/entry.js
+/**
+ * What is visited for an entry.
+ *
+ * @throws EvaluationError where what was to be visited in the landing URL's place is not there.
+ */
+function visitedUrl({ landing: { url, visit } }) {
+    if (visit === undefined)
+        return url;
+    if ("missing" in visit)
+        throw visit.missing;
+    return visit.url;
+}
+
+;// CONCATENATED MODULE: ./build/check/request.js
+
+/** The contract's request for a manifest entry. */
+function requestFor(entry, locate) {
+    return {
+        adData: {
+            ...(entry.asset && { imageUrl: entry.asset.kind === "url" ? entry.asset.url : locate(entry.asset) }),
+            ...(entry.adUrl !== null && { adUrl: entry.adUrl }),
+            ...(entry.platform && { platform: entry.platform }),
+            ...(entry.mediaType && { mediaType: entry.mediaType }),
+            ...(entry.copy && { adTextFields: entry.copy }),
+        },
+        landingPageData: { url: visitedUrl(entry) },
+        ...(entry.viewport && { viewport: entry.viewport }),
+        ...(entry.audience && { audienceData: entry.audience }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/check/state/settle.js
+var settle = __nccwpck_require__(8730);
+// EXTERNAL MODULE: ./build/check/strayed.js
+var check_strayed = __nccwpck_require__(615);
+// EXTERNAL MODULE: ./build/check/waivers.js
+var check_waivers = __nccwpck_require__(7554);
+;// CONCATENATED MODULE: ./build/check/run.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Evaluates every entry, in any order, and answers in the manifest's. Whatever happens to one entry stays with
+ * that entry: this function does not reject.
+ */
+async function runEntries(entries, options) {
+    const limit = (0,p_limit/* default */.A)(options.concurrency);
+    let done = 0;
+    return Promise.all(entries.map((entry) => limit(async () => {
+        const result = options.leftOut?.get(entry.id) ?? (await runCompared(entry, options));
+        done += 1;
+        options.onEntry?.(result, { done, of: entries.length });
+        return result;
+    })));
+}
+/**
+ * The entry's result beside its baseline's. Where that is evaluated, too, it comes right before on the same machine, so that
+ * both meet the same weather.
+ */
+async function runCompared(entry, options) {
+    const { baseline = null, debounce = null } = options;
+    const original = baseline?.original(entry) ?? null;
+    const before = original === null ? (baseline?.known(entry) ?? null) : await runEntry(original, options);
+    const result = (0,settle/* settle */.G)(await runEntry(entry, options), entry.landing.url, debounce);
+    if (baseline === null)
+        return result;
+    const ownChange = original !== null && baseline.isOwnChange(entry);
+    return (0,compare/* compare */.U)(result, before, { maxDrop: baseline.maxDrop, ownChange });
+}
+async function runEntry(entry, options) {
+    const threshold = entry.threshold ?? options.threshold;
+    const started = performance.now();
+    const known = knownOf(entry, threshold);
+    const now = options.now?.() ?? new Date();
+    try {
+        const seconds = entry.timeout ?? options.timeout;
+        const { answer, attachments } = await (0,deadline/* withDeadline */.NE)(seconds, options.signal, async (signal) => options.evaluate(requestFor(entry, options.locate), {
+            signal,
+            timeMs: seconds * 1000,
+            ...(entry.locale !== null && { locale: entry.locale }),
+            ...(entry.landing.visit !== undefined && { standsFor: entry.landing.url }),
+        }));
+        const strayed = (0,check_strayed/* strayNotice */.W)(entry, attachments?.finalUrl ?? null);
+        const outcome = (0,contract_outcome/* outcomeOf */.sG)(answer);
+        const waivers = (0,check_waivers/* useWaivers */.V)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
+        return {
+            ...known,
+            ...(0,gate/* judgeOutcome */.qy)(outcome, threshold, waivers),
+            ...(waivers.length > 0 && { waivers }),
+            durationMs: Math.round(performance.now() - started),
+            answer,
+            error: null,
+            notices: [...(strayed === null ? [] : [strayed]), ...(attachments?.notices ?? [])],
+            linkTrail: attachments?.linkTrail ?? [],
+            ...(attachments?.ai && { ai: attachments.ai }),
+            ...(attachments && { attachments }),
+        };
+    }
+    catch (error) {
+        const waivers = (0,check_waivers/* useWaivers */.V)(entry.accept, null, now);
+        return {
+            ...known,
+            ...failure(error, entry),
+            ...(waivers.length > 0 && { waivers }),
+            durationMs: Math.round(performance.now() - started),
+            answer: null,
+            notices: [],
+            linkTrail: [],
+        };
+    }
+}
+/** What a result says of its entry before anybody has looked. */
+const knownOf = (entry, threshold) => ({
+    id: entry.id,
+    manifest: entry.place,
+    platform: entry.platform,
+    asset: assetName(entry),
+    landingUrl: entry.landing.written,
+    ...visitedOf(entry),
+    threshold,
+    fingerprint: (0,fingerprint/* fingerprintOf */.a)(entry.landing.url),
+});
+function visitedOf({ landing: { visit } }) {
+    return visit === undefined || "missing" in visit ? {} : { visited: visit };
+}
+/** What a result says where its evaluation (or its look at the destination) failed. */
+function failure(error, entry) {
+    const message = error instanceof Error ? error.message : String(error);
+    const said = error instanceof contract_error/* EvaluationError */.ZN
+        ? message
+        : `Adhere itself failed here: ${message}. Please report this with the entry's landing page.`;
+    const code = codeOf(error);
+    const blame = code === "NO_AD_ASSET" && entry.asset?.kind === "file" ? "manifest" : "evaluation";
+    return { state: "error", reason: said, overallScore: null, error: { message: said, code, blame } };
+}
+function codeOf(error) {
+    if (!(error instanceof contract_error/* EvaluationError */.ZN))
+        return "INTERNAL";
+    return error.errorCode || (error.httpStatus ? `HTTP_${error.httpStatus}` : error.name);
+}
+function assetName(entry) {
+    if (entry.asset)
+        return entry.asset.kind === "url" ? entry.asset.url : entry.asset.written;
+    return entry.adUrl;
+}
+
+
+/***/ }),
+
+/***/ 9054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   GN: () => (/* binding */ SettingsError),
+/* harmony export */   mc: () => (/* binding */ INPUTS),
+/* harmony export */   o8: () => (/* binding */ aiTerms),
+/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8532);
+/* harmony import */ var _contract_ai_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5093);
+/* harmony import */ var _request_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+/* harmony import */ var _rewrite_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7759);
+/* harmony import */ var _stand_in_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(771);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6890);
+
+
+
+
 
 
 const input = (spec) => spec;
-const yesNo = schemas/* string */.YjP()
+const yesNo = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
     .trim()
     .refine((text) => ["true", "false", ""].includes(text.toLowerCase()), {
     error: 'must be "true" or "false"',
 })
     .transform((text) => text.toLowerCase() === "true");
-const number = (low, high, unit = "") => schemas/* string */.YjP()
+const number = (low, high, unit = "") => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
     .trim()
     .refine((text) => text !== "" && Number(text) >= low && Number(text) <= high, {
     error: `must be a number from ${low} to ${high}${unit}`,
 })
     .transform(Number);
-const settings_choice = (words) => schemas/* string */.YjP()
+const whole = (low, high) => number(low, high).pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr({ error: `must be a whole number from ${low} to ${high}` }));
+const choice = (words) => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
     .trim()
-    .pipe(schemas/* enum */.k5n(words, { error: `must be one of ${words.join(", ")}` }));
-const optional = schemas/* string */.YjP()
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(words, { error: `must be one of ${words.join(", ")}` }));
+const optional = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
     .trim()
     .transform((text) => (text === "" ? undefined : text));
-const lines = schemas/* string */.YjP().transform((text) => text
+const lines = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((text) => text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== ""));
+/** Text that a reader of its own understands, or says why it does not. */
+const read = (reader) => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((text, context) => {
+    const reading = reader(text);
+    if (!("mistake" in reading))
+        return reading;
+    context.addIssue({ code: "custom", message: reading.mistake });
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
+});
+const rowsOf = (text) => lines.parse(text);
+/** `2/8`: more parts than GitHub's matrix has jobs (256) nobody can run. */
+const part = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .trim()
+    .transform((text, context) => {
+    if (text === "")
+        return undefined;
+    const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/u.exec(text) ?? []).map(Number);
+    if (index >= 1 && index <= of && of <= 256)
+        return { index, of };
+    context.addIssue({ code: "custom", message: "must be a part of at most 256, such as 2/8" });
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
+});
+/** One a line, or with commas between them. GitHub's labels have 50 characters at most, and no commas. */
+const labels = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .transform((text) => text
+    .split(/[\r\n,]/)
+    .map((label) => label.trim())
+    .filter((label) => label !== ""))
+    .refine((all) => all.length <= 20 && all.every((label) => label.length <= 50), {
+    error: "must be at most 20 labels of at most 50 characters each",
+});
 const baseUrl = optional.refine((text) => text === undefined || /^https?:\/\//.test(text), {
     error: "must be an http(s) URL",
 });
@@ -56075,6 +60121,27 @@ const INPUTS = {
         group: "what",
         face: "action",
     }),
+    mode: input({
+        reads: choice(["evaluate", "links"]),
+        default: "evaluate",
+        describe: "What is checked: `evaluate` compares each ad with its landing page; `links` looks only whether the destinations are alive, which needs no ad, no service and no quota.",
+        group: "what",
+        face: "action",
+    }),
+    shard: input({
+        reads: part,
+        default: "",
+        describe: "Check one part of the manifest: `2/8` is the second of eight. A shard never comments; `merge` joins the reports of all.",
+        group: "what",
+        face: "both",
+    }),
+    merge: input({
+        reads: lines,
+        default: "",
+        describe: "Shards' JSON reports (paths or globs, one a line) to join into one verdict, comment and report. Nothing is evaluated.",
+        group: "what",
+        face: "action",
+    }),
     threshold: input({
         reads: number(0, 10),
         default: "7",
@@ -56082,8 +60149,22 @@ const INPUTS = {
         group: "gate",
         face: "both",
     }),
+    baseline: input({
+        reads: optional,
+        default: "",
+        describe: "What to compare with: `production` (the addresses before `site`, `rewrite` or `preview` changed them, in the same run) or an earlier run's JSON report. What failed there already does not fail the check.",
+        group: "gate",
+        face: "both",
+    }),
+    "max-drop": input({
+        reads: number(0, 10),
+        default: "1",
+        describe: "Points that an overall score may fall short of the baseline's; more is a failure.",
+        group: "gate",
+        face: "both",
+    }),
     "on-inconclusive": input({
-        reads: settings_choice(["warn", "fail"]),
+        reads: choice(["warn", "fail"]),
         default: "warn",
         describe: "What an entry that could not be judged does: `warn` or `fail`. When no entry could be judged, the check fails whatever this says.",
         group: "gate",
@@ -56096,6 +60177,56 @@ const INPUTS = {
         group: "gate",
         face: "both",
         flag: true,
+    }),
+    "confirm-after": input({
+        reads: whole(1, 100),
+        default: "1",
+        describe: "Consecutive runs that must find a destination dead before it fails the check; until then it is shown. More than 1 needs the `state-file` of the run before.",
+        group: "gate",
+        face: "both",
+    }),
+    "state-file": input({
+        reads: optional,
+        default: ".adhere/state.json",
+        describe: "Where `confirm-after` remembers destinations from run to run; carry it with a cache step. A file that cannot be read is begun anew.",
+        group: "gate",
+        face: "both",
+    }),
+    site: input({
+        reads: read((text) => readStandIns(text, "dist => https://acme.example")),
+        default: "",
+        describe: "A built folder that is served on this machine and visited instead of the landing URLs' origin: `dist`, or `dist => https://acme.example` where they have several; several, one a line.",
+        group: "where",
+        face: "both",
+    }),
+    rewrite: input({
+        reads: read((text) => (0,_rewrite_js__WEBPACK_IMPORTED_MODULE_2__/* .readRewrites */ .O_)(rowsOf(text))),
+        default: "",
+        describe: "What is visited instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept, the query merged; several, one a line, of which the first that fits counts.",
+        group: "where",
+        face: "both",
+    }),
+    preview: input({
+        reads: read((text) => readPreview(text)),
+        default: "",
+        describe: "Visit the deployment of the checked commit instead, once it is there: `auto`, or its environment's name; `NAME => https://acme.example` where the landing URLs have several origins. Needs `deployments: read`.",
+        group: "where",
+        face: "action",
+    }),
+    "preview-timeout": input({
+        reads: number(0, 21_600, " (seconds)"),
+        default: "600",
+        describe: "Seconds to wait for that deployment. One that does not come leaves its ads inconclusive.",
+        group: "where",
+        face: "action",
+    }),
+    "request-headers": input({
+        reads: read(_request_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestHeaders */ .ew),
+        default: "",
+        describe: "Headers for pages that need them, as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the key `preview` is the deployment found. Sent to that origin alone.",
+        group: "where",
+        face: "both",
+        secret: _request_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsInHeaders */ .FK,
     }),
     "allow-private": input({
         reads: yesNo,
@@ -56120,24 +60251,53 @@ const INPUTS = {
         face: "both",
         secret: true,
     }),
+    ai: input({
+        reads: read(_contract_ai_js__WEBPACK_IMPORTED_MODULE_0__/* .readAiModel */ .oH),
+        default: "",
+        describe: "A model that judges with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or `openai-compatible/…`. Empty: the rules alone, without a key.",
+        group: "who evaluates",
+        face: "both",
+    }),
+    "ai-api-key": input({
+        reads: optional,
+        default: "",
+        describe: "Key for `ai`; sent to its endpoint and nowhere else. In a terminal, prefer the environment variable ADHERE_AI_API_KEY.",
+        group: "who evaluates",
+        face: "both",
+        secret: true,
+    }),
+    "ai-options": input({
+        reads: read(_contract_ai_js__WEBPACK_IMPORTED_MODULE_0__/* .readAiOptions */ .fs),
+        default: "",
+        describe: "Terms for `ai`, one YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds a look), `cache` (a folder). See docs/vision.md.",
+        group: "who evaluates",
+        face: "both",
+    }),
     concurrency: input({
-        reads: schemas/* union */.KCZ([
-            schemas/* literal */.euz("auto"),
-            schemas/* string */.YjP()
+        reads: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+            zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz("auto"),
+            zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
                 .trim()
-                .pipe(number(1, 64).pipe(schemas/* int */.Whr({ error: "must be a whole number" }))),
+                .pipe(number(1, 256).pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr({ error: "must be a whole number" }))),
         ], {
-            error: 'must be "auto" or a whole number from 1 to 64',
+            error: 'must be "auto" or a whole number from 1 to 256',
         }),
         default: "auto",
-        describe: "Entries under way at once. `auto`: the machine's cores for the embedded engine, 8 for a service.",
+        describe: "Entries under way at once. `auto`: the machine's cores for the embedded engine, 8 for a service, 64 destinations in links mode.",
+        group: "how",
+        face: "both",
+    }),
+    "per-host": input({
+        reads: whole(1, 256),
+        default: "8",
+        describe: "Connections to one host at once in links mode.",
         group: "how",
         face: "both",
     }),
     timeout: input({
         reads: number(1, 600, " (seconds)"),
         default: "60",
-        describe: "Seconds for one entry, where it names none.",
+        describe: "Seconds for one entry, where it names none; in links mode for one request, 15 at most.",
         group: "how",
         face: "both",
     }),
@@ -56149,9 +60309,9 @@ const INPUTS = {
         face: "both",
     }),
     comment: input({
-        reads: settings_choice(["always", "on-failure", "never"]),
+        reads: choice(["always", "changes", "on-failure", "never"]),
         default: "always",
-        describe: "When to comment on the pull request. A comment that stands is turned green by `on-failure`, too.",
+        describe: "When to write the pull request's comment: `always`, when something `changes`, `on-failure` or `never`. A comment that stands is turned green by `on-failure`, too.",
         group: "show",
         face: "action",
     }),
@@ -56162,22 +60322,68 @@ const INPUTS = {
         group: "show",
         face: "action",
     }),
+    suggestions: input({
+        reads: yesNo,
+        default: "true",
+        describe: "Suggest fixes on the pull request's own lines, to be applied with one click. Other fixes are in the report folder's patch.",
+        group: "show",
+        face: "action",
+        flag: true,
+    }),
+    issue: input({
+        reads: yesNo,
+        default: "false",
+        describe: "Keep one issue for each dead destination, in schedule, push and workflow_dispatch runs of the default branch: opened, updated, closed on recovery, reopened. Needs `issues: write`.",
+        group: "show",
+        face: "action",
+        flag: true,
+    }),
+    "issue-labels": input({
+        reads: labels,
+        default: "",
+        describe: "Labels for issues that are opened, one a line or with commas. GitHub creates those that are missing.",
+        group: "show",
+        face: "action",
+    }),
+    publish: input({
+        reads: optional,
+        default: "",
+        describe: "In a workflow_run job: the JSON report that a fork's pull request has left as an artifact, to be posted as its comment. It is read as hostile input; nothing is evaluated.",
+        group: "show",
+        face: "action",
+    }),
     "report-dir": input({
         reads: optional,
         default: "adhere-report",
-        describe: "Folder for the reports (JSON, JUnit, Markdown) and the screenshots.",
+        describe: "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots.",
         group: "show",
         face: "both",
     }),
     "github-token": input({
         reads: optional,
         default: "${{ github.token }}",
-        describe: "Token for the comment (`pull-requests: write`). Without that permission the summary carries the result.",
+        describe: "Token for the comment (`pull-requests: write`) and the issues (`issues: write`). Without the permission the summary carries the result.",
         group: "show",
         face: "action",
         secret: true,
     }),
 };
+function readStandIns(text, example) {
+    const standIns = [];
+    for (const row of rowsOf(text)) {
+        const reading = (0,_stand_in_js__WEBPACK_IMPORTED_MODULE_3__/* .readStandIn */ .iu)(row, example);
+        if ("mistake" in reading)
+            return reading;
+        standIns.push(reading.standIn);
+    }
+    const open = standIns.some((one) => one.for.length === 0);
+    return open && standIns.length > 1
+        ? { mistake: `must say of each folder what it stands for: ${example}` }
+        : { standIns };
+}
+function readPreview(text) {
+    return text.trim() === "" ? { standIn: null } : (0,_stand_in_js__WEBPACK_IMPORTED_MODULE_3__/* .readStandIn */ .iu)(text.trim(), "auto => https://acme.example");
+}
 /** Settings that cannot be read: every one of them named, with what to write instead. */
 class SettingsError extends Error {
     name = "SettingsError";
@@ -56203,341 +60409,534 @@ function readSettings(given, spell) {
         if (result.success)
             return result.data;
         const issue = result.error.issues[0]?.message ?? "cannot be read";
-        const value = "secret" in INPUTS[name] ? "" : `, but is ${shown(text)}`;
+        const value = "secret" in INPUTS[name] ? "" : `, but is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(text)}`;
         problems.push(`${spell(name)} ${issue}${value}.`);
         return undefined;
     };
-    const settings = Object.fromEntries(settings_names().map((name) => [name, read(name)]));
+    const settings = Object.fromEntries(names().map((name) => [name, read(name)]));
+    if (problems.length === 0)
+        problems.push(...misfits(settings, spell));
     if (problems.length > 0)
         throw new SettingsError(problems);
     return settings;
 }
+/** What is right alone and wrong together. */
+function misfits(settings, spell) {
+    const use = (0,_contract_ai_js__WEBPACK_IMPORTED_MODULE_0__/* .aiUseOf */ .nm)(aiTerms(settings), spell);
+    if (use !== null && "mistake" in use)
+        return [use.mistake];
+    return use !== null && settings["api-url"] !== undefined
+        ? [`${spell("ai")} and ${spell("api-url")} name two evaluators: leave one of them out.`]
+        : [];
+}
+/** The three settings of a model, together. */
+const aiTerms = (settings) => ({
+    model: settings.ai.model,
+    key: settings["ai-api-key"],
+    options: settings["ai-options"],
+});
 /** Every setting's name, in the table's order. */
-const settings_names = () => Object.keys(INPUTS);
+const names = () => Object.keys(INPUTS);
 /** A default that GitHub fills in (`${{ … }}`) means nothing anywhere else. */
 const initial = (fallback) => (fallback.startsWith("${{") ? "" : fallback);
 
-// EXTERNAL MODULE: ./build/contract/error.js
-var contract_error = __nccwpck_require__(9789);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(7428);
-;// CONCATENATED MODULE: ./build/github/context.js
 
-/** The environment or the payload is not what a runner hands over. */
-class ContextError extends Error {
-    name = "ContextError";
+/***/ }),
+
+/***/ 771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bz: () => (/* binding */ UnclearOrigin),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   iu: () => (/* binding */ readStandIn)
+/* harmony export */ });
+/* harmony import */ var _rewrite_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7759);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6890);
+
+
+/** Reads `WHAT` or `WHAT => ORIGIN[, ORIGIN]…`. */
+function readStandIn(line, example) {
+    const [what = "", places, ...rest] = line.split(/\s*=>\s*/u);
+    if (what === "" || places === "" || rest.length > 0)
+        return { mistake: `must be written as ${example}` };
+    const standIn = { what, for: [] };
+    for (const place of (places ?? "").split(/[\s,]+/u).filter(Boolean)) {
+        const url = (0,_rewrite_js__WEBPACK_IMPORTED_MODULE_0__/* .addressIn */ ._Q)(place);
+        if (typeof url === "string")
+            return { mistake: url };
+        if (url.search !== "")
+            return { mistake: `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(place)}: leave its query out` };
+        standIn.for.push({ origin: url.origin, path: (0,_rewrite_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSlash */ .mW)(url.pathname) });
+    }
+    return { standIn };
 }
-const RepositoryPayload = schemas/* object */.Ikc({
-    full_name: schemas/* string */.YjP().regex(/^[^/]+\/[^/]+$/u),
-    private: schemas/* boolean */.zMY().optional(),
+/** Nobody can tell what a site or a deployment stands for. */
+class UnclearOrigin extends Error {
+    name = "UnclearOrigin";
+}
+/**
+ * The places that a stand-in is for: those it names, else the one origin of the landing URLs that no rule before it
+ * takes. With several of them nobody can tell.
+ *
+ * @throws UnclearOrigin
+ */
+function placesOf({ what, for: named }, setting, entries, taken) {
+    if (named.length > 0)
+        return named;
+    const free = entries
+        .map(({ landing }) => new URL(landing.url))
+        .filter(({ origin, pathname }) => !taken.some((place) => (0,_rewrite_js__WEBPACK_IMPORTED_MODULE_0__/* .covers */ .hU)(place, { origin, path: pathname })));
+    const origins = [...new Set(free.map(({ origin }) => origin))];
+    if (origins.length < 2)
+        return origins.map((origin) => ({ origin, path: "" }));
+    const [example] = origins;
+    const more = origins.length > 3 ? [`${origins.length - 3} more`] : [];
+    throw new UnclearOrigin(`The landing URLs have several origins: ${and([...origins.slice(0, 3), ...more])}. Say which of them ${setting} stands for: ${what} => ${example}`);
+}
+const and = (words) => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
+
+
+/***/ }),
+
+/***/ 8730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ settle)
+/* harmony export */ });
+const SEEN = {
+    passed: "alive",
+    below_threshold: "alive",
+    regressed: "alive",
+    link_broken: "dead",
+    url_only: "unknown",
+    error: "unknown",
+    skipped: "unknown",
+};
+/**
+ * A result once `confirm-after` has had its say: a destination that was not yet seen dead often enough is no failure.
+ * Its state is `url_only` with `unconfirmed` beside it, which the gate counts neither as failing nor as unknown.
+ */
+function settle(result, url, debounce) {
+    const { fingerprint } = result;
+    if (debounce === null || fingerprint === undefined)
+        return result;
+    const { seenDead, needed } = debounce.sight({ fingerprint, url }, SEEN[result.state]);
+    if (result.state !== "link_broken" || seenDead >= needed)
+        return result;
+    return {
+        ...result,
+        state: "url_only",
+        reason: `Seen dead in ${seenDead} of ${needed} runs, so it does not fail the check yet: ${result.reason}`,
+        unconfirmed: { seenDead, needed },
+    };
+}
+
+
+/***/ }),
+
+/***/ 615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ strayNotice)
+/* harmony export */ });
+/* unused harmony export Strayed */
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9789);
+
+/** A visit that was to stay with a preview, and was sent on to the very page that it stands for. */
+class Strayed extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
+    name = "Strayed";
+    constructor(visited, end) {
+        super(`${visited} sends its visitors on to ${end}, so that the page of this change was not seen. Let it refer to its own site without the host, or redirect to the host that was asked for.`, { errorCode: "STRAYED" });
+    }
+}
+/**
+ * What to say of a visit in a landing URL's place that ended on yet another site; null where it stayed.
+ *
+ * @throws Strayed where it ended on the landing URL's own site: a verdict on that page would pass for one on this change.
+ */
+function strayNotice({ landing }, finalUrl) {
+    const { visit } = landing;
+    const end = finalUrl === null ? null : (URL.parse(finalUrl)?.origin ?? null);
+    if (visit === undefined || "missing" in visit || end === null || end === "null")
+        return null;
+    const visited = new URL(visit.url).origin;
+    if (end === visited)
+        return null;
+    if (end === new URL(landing.url).origin)
+        throw new Strayed(visited, end);
+    return `${visited} sends its visitors on to ${end}: the page that was looked at stands there.`;
+}
+
+
+/***/ }),
+
+/***/ 4821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ emptyTally),
+/* harmony export */   DN: () => (/* binding */ addTo),
+/* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   sv: () => (/* binding */ tallyOf)
+/* harmony export */ });
+const COUNT_OF = {
+    passed: "passed",
+    below_threshold: "belowThreshold",
+    regressed: "regressed",
+    link_broken: "linkBroken",
+    url_only: "urlOnly",
+    error: "error",
+    skipped: "skipped",
+};
+const emptyTally = () => ({
+    counts: { passed: 0, belowThreshold: 0, regressed: 0, linkBroken: 0, urlOnly: 0, error: 0, skipped: 0 },
+    mistakes: 0,
+    unconfirmed: 0,
+    waived: 0,
+    failedBefore: { belowThreshold: 0, linkBroken: 0 },
+    carried: 0,
+    lowestScore: null,
 });
-const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/u);
-const Payload = schemas/* object */.Ikc({
-    repository: RepositoryPayload.optional(),
-    pull_request: schemas/* object */.Ikc({
-        number: schemas/* int */.Whr().min(1),
-        /** `repo` is null once the fork is deleted. */
-        head: schemas/* object */.Ikc({ sha, repo: RepositoryPayload.nullish() }),
-        base: schemas/* object */.Ikc({ repo: RepositoryPayload }),
+function tallyOf(entries) {
+    const tally = emptyTally();
+    for (const entry of entries)
+        addTo(tally, entry);
+    return tally;
+}
+function addTo(tally, entry) {
+    const { state, overallScore, mistake, unconfirmed, waived } = entry;
+    tally.counts[COUNT_OF[state]] += 1;
+    if (mistake)
+        tally.mistakes += 1;
+    if (unconfirmed === true)
+        tally.unconfirmed += 1;
+    if (waived === true)
+        tally.waived += 1;
+    if (entry.carried === true)
+        tally.carried += 1;
+    if (entry.failedBefore === true && state === "link_broken")
+        tally.failedBefore.linkBroken += 1;
+    if (entry.failedBefore === true && state === "below_threshold")
+        tally.failedBefore.belowThreshold += 1;
+    if (overallScore !== null)
+        tally.lowestScore = Math.min(tally.lowestScore ?? overallScore, overallScore);
+}
+/** How many entries are in one of the states. */
+const sumOf = (counts, states) => states.reduce((sum, state) => sum + counts[COUNT_OF[state]], 0);
+
+
+/***/ }),
+
+/***/ 7554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ useWaivers),
+/* harmony export */   Y: () => (/* binding */ scoreWithoutAccepted)
+/* harmony export */ });
+/* harmony import */ var _contract_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9498);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2855);
+
+
+/** A finding bears on these dimensions: by its own penalty, and by the caps in docs/README.md, "How a score comes about". */
+const BEARS_ON = {
+    headline: ["messageMatch"],
+    product: ["messageMatch", "aboveTheFoldContinuity"],
+    offer: ["messageMatch", "aboveTheFoldContinuity"],
+    cta: ["messageMatch"],
+    brand: ["visualMatch", "messageMatch"],
+    language: ["messageMatch", "toneAlignment"],
+    palette: ["visualMatch"],
+    hero_image: ["visualMatch"],
+    imagery: ["visualMatch"],
+    fold_promise: ["aboveTheFoldContinuity"],
+    fold_offer: ["aboveTheFoldContinuity"],
+    fold_cta: ["aboveTheFoldContinuity"],
+    overlay: ["aboveTheFoldContinuity"],
+    tone: ["toneAlignment"],
+    machine_text: ["messageMatch"],
+};
+const CATEGORY = {
+    visualMatch: "visual",
+    messageMatch: "message",
+    aboveTheFoldContinuity: "scent",
+    toneAlignment: "tone",
+};
+const AMISS = ["mismatch", "partial_match", "missing"];
+const COSTLY = ["HIGH", "MEDIUM"];
+const isAmiss = ({ status }) => AMISS.includes(status);
+/** LOW costs nothing, so it neither fails an entry nor excuses one. */
+const isCostly = (comparison) => isAmiss(comparison) && COSTLY.includes(comparison.severity);
+/** A waiver counts on its last day, too. */
+const isExpired = ({ until }, now) => now.toISOString().slice(0, 10) > until;
+/** What an entry's waivers come to. Where nothing was evaluated, nobody knows what they meet: only expired ones are told. */
+function useWaivers(waivers, evaluation, now) {
+    return waivers.flatMap((waiver) => {
+        if (isExpired(waiver, now))
+            return [{ ...waiver, state: "expired", elements: [] }];
+        if (evaluation === null)
+            return [];
+        const elements = evaluation.elementComparisons
+            .filter((comparison) => isAmiss(comparison) && (0,_contract_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(comparison) === waiver.kind)
+            .map(({ element }) => element);
+        const state = elements.length > 0 ? "accepted" : "unused";
+        return [{ ...waiver, state, elements: [...new Set(elements)] }];
+    });
+}
+/**
+ * The overall score without what the waivers accept. A dimension below the threshold is set aside whole, as one that
+ * nobody could judge would be, where an accepted finding bears on it and no other finding costs it anything. The rest
+ * is weighed anew, as the contract weighs it. So it is known from the answer alone, whoever evaluated.
+ *
+ * @returns undefined where nothing is set aside; null where all that was judged is.
+ */
+function scoreWithoutAccepted({ elementComparisons, componentScores, appliedProfile: { weights } }, threshold, uses) {
+    const kinds = new Set(uses.filter(({ state }) => state === "accepted").map(({ kind }) => kind));
+    const costly = elementComparisons.filter(isCostly).map((comparison) => {
+        const kind = (0,_contract_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(comparison);
+        return { kind, accepted: kind !== null && kinds.has(kind), category: comparison.category };
+    });
+    const isSetAside = (dimension) => weights[dimension] > 0 &&
+        componentScores[dimension] < threshold &&
+        costly.some(({ kind, accepted }) => accepted && kind !== null && bearsOn(kind, dimension)) &&
+        costly.every(({ accepted, category }) => accepted || category !== CATEGORY[dimension]);
+    const left = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.filter((dimension) => !isSetAside(dimension));
+    return left.length === _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.length ? undefined : weighedScore(left, componentScores, weights);
+}
+const bearsOn = (kind, dimension) => BEARS_ON[kind].includes(dimension);
+/** The weighted mean of some dimensions, rounded half up to 0.5, in integers as the whole score is; null where none weighs. */
+function weighedScore(dimensions, scores, weights) {
+    const units = (dimension) => Math.round(weights[dimension] * 10_000);
+    const total = dimensions.reduce((sum, dimension) => sum + units(dimension), 0);
+    if (total === 0)
+        return null;
+    const halves = dimensions.reduce((sum, dimension) => sum + Math.round(scores[dimension] * 2) * units(dimension), 0);
+    return Math.floor((2 * halves + total) / (2 * total)) / 2;
+}
+
+
+/***/ }),
+
+/***/ 6890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+
+/** A word of a manifest is short; comparing longer text with each would only cost time. */
+const LONGEST_WORD = 40;
+/**
+ * The word that was probably meant: case and separators aside, at most every third letter differs.
+ * Undefined where nothing is near.
+ */
+function nearest(word, words) {
+    if (word.length > LONGEST_WORD)
+        return undefined;
+    const plain = plainly(word);
+    let best;
+    for (const candidate of words) {
+        const other = plainly(candidate);
+        const far = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(plain, other);
+        const cut = Math.max(1, Math.floor(Math.max(plain.length, other.length) / 3));
+        // A word as short as the cut is near to everything.
+        if (far > cut || far >= Math.min(plain.length, other.length))
+            continue;
+        if (best === undefined || far < best.far)
+            best = { candidate, far };
+    }
+    return best?.candidate;
+}
+const plainly = (word) => word.toLowerCase().replace(/[\s_-]/g, "");
+/** A value of the manifest as a message shows it: in quotes, on one line, short, without a URL's password. */
+function shown(value) {
+    const open = value.replace(/\/\/[^/\s@]*@/g, "//…@");
+    return JSON.stringify(open.length > 80 ? `${open.slice(0, 77)}…` : open);
+}
+/** `a, b or c`. */
+function choice(words) {
+    return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
+}
+
+
+/***/ }),
+
+/***/ 5093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fs: () => (/* binding */ readAiOptions),
+/* harmony export */   nm: () => (/* binding */ aiUseOf),
+/* harmony export */   oH: () => (/* binding */ readAiModel)
+/* harmony export */ });
+/* unused harmony exports AI_PROVIDERS, AiOptions */
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
+
+
+/** Which model judges beside the rules, and on what terms: read from three settings that the check and the service share. */
+/** Whose protocol is spoken. `openai` and `ollama` are the compatible one with an address that everybody knows. */
+const AI_PROVIDERS = ["anthropic", "openai", "ollama", "openai-compatible"];
+/** Money for a million tokens, in whatever currency `max-cost` is meant. */
+const Price = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0), output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0) });
+const AiOptions = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    "base-url": zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .regex(/^https?:\/\/[^/\s?#@]+(?:\/[^\s?#]*)?$/u, "must be an http(s) URL without a query")
+        .transform((url) => url.replace(/\/+$/u, ""))
+        .optional(),
+    samples: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(3)], { error: "must be 1 or 3" }).default(1),
+    required: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY({ error: "must be true or false" }).default(false),
+    "max-cost": zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig({ error: "must be a number" }).positive("must be more than 0").optional(),
+    prices: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([Price, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), Price)], {
+        error: "must be {input: …, output: …} for a million tokens, or such prices by provider/model",
     })
         .optional(),
-    /** Of a push; zeros when it deleted the branch. */
-    after: sha.optional(),
+    timeout: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(1, "must be 1 to 600 seconds").max(600, "must be 1 to 600 seconds").default(60),
+    cache: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1, "must name a folder").optional(),
 });
-const Environment = schemas/* object */.Ikc({
-    GITHUB_EVENT_NAME: schemas/* string */.YjP().min(1),
-    GITHUB_REPOSITORY: schemas/* string */.YjP().regex(/^[^/]+\/[^/]+$/u),
-    GITHUB_SHA: sha,
-    GITHUB_RUN_ID: schemas/* string */.YjP().regex(/^\d+$/u),
-    GITHUB_API_URL: schemas/* url */.OZ5().default("https://api.github.com"),
-    GITHUB_SERVER_URL: schemas/* url */.OZ5().default("https://github.com"),
-    GITHUB_WORKFLOW: schemas/* string */.YjP().default(""),
-    GITHUB_JOB: schemas/* string */.YjP().default(""),
-    GITHUB_ACTOR: schemas/* string */.YjP().default(""),
+/** Reads `provider/model`; undefined where nothing is asked for. */
+function readAiModel(text) {
+    const written = text.trim();
+    if (written === "")
+        return { model: undefined };
+    const [, given = "", name = ""] = /^([^/\s]+)\/(\S+)$/u.exec(written) ?? [];
+    const provider = AI_PROVIDERS.find((each) => each === given);
+    if (provider === undefined)
+        return { mistake: `must be provider/model, with one of the providers ${AI_PROVIDERS.join(", ")}` };
+    return { model: { provider, name } };
+}
+/** Reads the YAML map of `ai-options`; an empty text is an empty map. */
+function readAiOptions(text) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { strict: true, uniqueKeys: true });
+    const [broken] = document.errors;
+    if (broken !== undefined)
+        return { mistake: `must be a YAML map (${broken.message.split("\n")[0]?.replace(/:$/, "")})` };
+    if (/(?:^|[\s[{,])[&*]\w/u.test(text))
+        return { mistake: "must be a YAML map without anchors" };
+    const reading = AiOptions.safeParse(document.toJS() ?? {});
+    if (reading.success)
+        return reading.data;
+    const [issue] = reading.error.issues;
+    if (issue?.code === "unrecognized_keys")
+        return {
+            mistake: `has no ${issue.keys.join(", ")}: it may say ${Object.keys(AiOptions.shape).join(", ")}`,
+        };
+    const path = issue?.path.join(".") ?? "";
+    return { mistake: `${path === "" ? "must be a YAML map" : `${path} ${issue?.message}`}` };
+}
+const KNOWN_ADDRESS = {
+    anthropic: "https://api.anthropic.com/v1",
+    openai: "https://api.openai.com/v1",
+    ollama: "http://127.0.0.1:11434/v1",
+};
+const NEEDS_KEY = new Set(["anthropic", "openai"]);
+/**
+ * The three settings together: null where no model is asked for, else what to use, or why it cannot be.
+ *
+ * @param spell how this face writes a setting's name.
+ */
+function aiUseOf(given, spell) {
+    const { model, key, options } = given;
+    if (model === undefined)
+        return null;
+    const baseUrl = options["base-url"] ?? KNOWN_ADDRESS[model.provider];
+    if (baseUrl === undefined)
+        return {
+            mistake: `${spell("ai")} ${model.provider}/… needs an address: say base-url in ${spell("ai-options")}.`,
+        };
+    // A proxy of one's own may hold the key itself.
+    if (key === undefined && NEEDS_KEY.has(model.provider) && options["base-url"] === undefined)
+        return { mistake: `${spell("ai")} ${model.provider}/… needs ${spell("ai-api-key")}.` };
+    const price = priceOf(model, options.prices);
+    if (options["max-cost"] !== undefined && price === null)
+        return {
+            mistake: `${spell("ai-options")} has a max-cost and no price for ${model.provider}/${model.name}: say prices: {input: …, output: …} for a million tokens.`,
+        };
+    return { model, key, baseUrl, price, options };
+}
+function priceOf({ provider, name }, prices) {
+    if (prices === undefined)
+        return null;
+    const one = Price.safeParse(prices);
+    if (one.success)
+        return one.data;
+    return Object.entries(prices).find(([model]) => model === `${provider}/${name}`)?.[1] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 6635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ Destination),
+/* harmony export */   RA: () => (/* binding */ DestinationStep),
+/* harmony export */   gR: () => (/* binding */ LINK_VERDICTS),
+/* harmony export */   q$: () => (/* binding */ Advisory)
+/* harmony export */ });
+/* unused harmony exports STEP_KINDS, ADVISORY_KINDS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
+
+/** What is concluded of a destination: `inconclusive` where nobody could tell, and it is never counted as dead. */
+const LINK_VERDICTS = ["alive", "link_broken", "inconclusive"];
+/** How a step looked: an HTTP request, a question to name servers, a handshake that only reads, real Chrome. */
+const STEP_KINDS = ["http", "dns", "tls", "browser"];
+/** What is worth knowing of a destination and never fails it by itself. */
+const ADVISORY_KINDS = [
+    /** The server answered 5xx, and a page showed all the same. */
+    "server_error",
+    /** The page did not finish in time, and shows all the same. */
+    "timeout",
+    /** The server leaves out an intermediate certificate that browsers fetch themselves. */
+    "incomplete_chain",
+    /** A deep link ends on its site's home page. */
+    "home_page",
+    /** The page carries next to nothing. */
+    "thin_page",
+    /** A redirect drops a click identifier or a campaign parameter. */
+    "tracking_lost",
+    /** An https destination passes through http. */
+    "insecure_hop",
+    /** The certificate ends within 14 days. */
+    "certificate_expiring",
+    /** Another kind of device is answered otherwise. */
+    "device_differs",
+];
+const Advisory = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ADVISORY_KINDS),
+    note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "For people: one sentence without its full stop." }),
 });
-const ACTIONS_REMEDY = "Run this action in a GitHub Actions workflow.";
-/**
- * @param env the runner's environment.
- * @param payload the content of the file at GITHUB_EVENT_PATH; empty where there is none.
- * @throws ContextError naming the variable or the payload's field at fault.
- */
-function readContext(env, payload) {
-    const vars = parsed(Environment, env, "the environment");
-    const event = parsed(Payload, payload.trim() === "" ? {} : json(payload), "the event's payload");
-    const repository = repositoryOf(vars.GITHUB_REPOSITORY, event.repository?.private);
-    const serverUrl = withoutSlash(vars.GITHUB_SERVER_URL);
-    return {
-        event: vars.GITHUB_EVENT_NAME,
-        repository,
-        ...headOf(event, repository, vars),
-        apiUrl: withoutSlash(vars.GITHUB_API_URL),
-        serverUrl,
-        runUrl: `${serverUrl}/${vars.GITHUB_REPOSITORY}/actions/runs/${vars.GITHUB_RUN_ID}`,
-        workflow: vars.GITHUB_WORKFLOW,
-        job: vars.GITHUB_JOB,
-        actor: vars.GITHUB_ACTOR,
-    };
-}
-function headOf(event, repository, vars) {
-    const pull = event.pull_request;
-    if (pull === undefined && vars.GITHUB_EVENT_NAME.startsWith("pull_request")) {
-        // GITHUB_SHA is the merge commit there: going on would check, and speak for, the wrong one.
-        throw new ContextError(`The event's payload names no pull request. ${ACTIONS_REMEDY}`);
-    }
-    if (pull === undefined) {
-        const pushed = vars.GITHUB_EVENT_NAME === "push" && event.after !== undefined && !/^0+$/u.test(event.after);
-        const headSha = pushed && event.after !== undefined ? event.after : vars.GITHUB_SHA;
-        return { headRepository: repository, headSha, pullRequest: null, fork: false };
-    }
-    const from = pull.head.repo;
-    return {
-        headRepository: from ? repositoryOf(from.full_name, from.private) : repository,
-        headSha: pull.head.sha,
-        pullRequest: pull.number,
-        fork: from?.full_name !== pull.base.repo.full_name,
-    };
-}
-function repositoryOf(fullName, isPrivate) {
-    const [owner = "", repo = ""] = fullName.split("/");
-    return { owner, repo, private: isPrivate ?? null };
-}
-const withoutSlash = (url) => url.replace(/\/+$/u, "");
-function json(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        throw new ContextError(`The event's payload is not JSON (${String(error)}). ${ACTIONS_REMEDY}`, {
-            cause: error,
-        });
-    }
-}
-function parsed(schema, value, what) {
-    const result = schema.safeParse(value);
-    if (result.success)
-        return result.data;
-    const [issue] = result.error.issues;
-    const where = issue === undefined ? "" : ` at ${errors/* toDotPath */.sR(issue.path)}: ${issue.message}`;
-    throw new ContextError(`${what} is not what a runner hands over${where}. ${ACTIONS_REMEDY}`);
-}
-
-;// CONCATENATED MODULE: ./build/github/raw.js
-
-/** A file of the repository has no public address, so no service elsewhere can fetch it. */
-class NotPublic extends contract_error/* EvaluationError */.ZN {
-    name = "NotPublic";
-    constructor(file, because) {
-        super(`The ad file ${file} cannot be fetched by the evaluation service, because ${because}. ` +
-            "Host the file at a public URL and name that URL in the manifest, or leave api-url out to evaluate on this runner.", { errorCode: "ASSET_NOT_PUBLIC" });
-    }
-}
-/**
- * The public address of a file at the checked commit.
- *
- * @param file path from the repository's root, with forward slashes.
- * @throws NotPublic where the repository is private, the server is not github.com, or the path leaves the repository.
- */
-function rawAssetUrl(context, file) {
-    const segments = file.replace(/^\.\//u, "").split("/");
-    if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) {
-        throw new NotPublic(file, "it does not lie inside the repository");
-    }
-    if (new URL(context.serverUrl).hostname !== "github.com") {
-        throw new NotPublic(file, `${context.serverUrl} does not serve files to the public`);
-    }
-    const { owner, repo, private: isPrivate } = context.headRepository;
-    if (isPrivate === true)
-        throw new NotPublic(file, `the repository ${owner}/${repo} is private`);
-    const path = [owner, repo, context.headSha, ...segments].map(encodeURIComponent).join("/");
-    return `https://raw.githubusercontent.com/${path}`;
-}
-
-;// CONCATENATED MODULE: ./build/version.js
-/** This package's version; a test holds it to package.json, which a bundle cannot read. */
-const VERSION = "0.1.0";
-
-;// CONCATENATED MODULE: ./build/job/job.js
-
-
-
-/**
- * One check from settings to reports: read the manifest, open an evaluator, evaluate, gate, write.
- *
- * @throws ManifestError, or the evaluator's EvaluationError about a setting, before anything is evaluated; nothing
- *   after that.
- */
-async function runJob(options) {
-    const { settings } = options;
-    const entries = await readManifests(options.manifests, { cwd: options.cwd, needAd: true });
-    const directory = external_node_path_.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
-    // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
-    const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 889));
-    const { pictureKeeper, writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(534), __nccwpck_require__.e(961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2895));
-    const evaluator = await openEvaluator({
-        ...options,
-        keepPicture: pictureKeeper(external_node_path_.join(directory, "screenshots")),
-    });
-    try {
-        const result = await checkWith(evaluator, entries, options);
-        return { result, reports: await writeReports(result, directory) };
-    }
-    finally {
-        // The result stands, however its maker ends.
-        await evaluator.close().catch((error) => options.log(`Not closed: ${String(error)}`));
-    }
-}
-/** Filters come with what they filter by; until then nobody should think that ads are left out. */
-const idleSources = (entries) => entries.some(({ sources }) => sources.length > 0)
-    ? ["This version does not filter by `sources` yet: every ad is evaluated."]
-    : [];
-async function checkWith(evaluator, entries, { settings, signal, ...options }) {
-    const [notices, { check }] = await Promise.all([
-        evaluator.preflight(entries.length, signal),
-        __nccwpck_require__.e(/* import() */ 357).then(__nccwpck_require__.bind(__nccwpck_require__, 4357)),
-    ]);
-    options.onStart?.(entries, notices);
-    return check(entries, {
-        evaluate: evaluator.evaluate,
-        locate: evaluator.locate,
-        threshold: settings.threshold,
-        timeout: settings.timeout,
-        concurrency: evaluator.concurrency,
-        gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
-        commit: options.commit,
-        version: VERSION,
-        notices: [...notices, ...idleSources(entries)],
-        now: () => new Date(),
-        signal,
-        ...(options.onEntry && { onEntry: options.onEntry }),
-    });
-}
-
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __nccwpck_require__(3920);
-;// CONCATENATED MODULE: ./build/action/inputs.js
-
-/**
- * The Action's inputs as the runner hands them over: names upper-cased with spaces as underscores, hyphens kept. The
- * runner does not say which inputs were left out; an empty one reads as its default.
- */
-function givenInputs(env) {
-    const given = settings_names().map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]);
-    return Object.fromEntries(given.filter(([, text]) => text !== undefined));
-}
-/** Tells the runner what it must not show, before anything else is said. */
-function maskSecrets(given, core) {
-    for (const name of settings_names()) {
-        const text = given[name]?.trim();
-        if ("secret" in INPUTS[name] && text)
-            core.setSecret(text);
-    }
-}
-
-// EXTERNAL MODULE: ./build/action/outputs.js
-var outputs = __nccwpck_require__(2309);
-;// CONCATENATED MODULE: ./build/action/run.js
-
-
-
-
-
-
-
-
-
-
-
-/** The Action: inputs → check → reports → GitHub → outputs. What cannot be done is said, and fails the step. */
-async function run(runner) {
-    const { core } = runner;
-    try {
-        const given = givenInputs(runner.env);
-        maskSecrets(given, core);
-        const settings = readSettings(given, (name) => `Input "${name}"`);
-        const context = readContext(runner.env, await payload(runner));
-        const done = await checkHere(settings, context, runner);
-        const { publish } = await loadPublish();
-        await publish(done, settings, context, core);
-    }
-    catch (error) {
-        explain(error, core);
-    }
-}
-/** Loaded where it is needed, so that a run which ends before (a mistake in the manifest) does not wait for it. */
-const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(565), __nccwpck_require__.e(534), __nccwpck_require__.e(33)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9033));
-async function payload({ readPayload }) {
-    try {
-        return await readPayload();
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new ContextError(`The event's payload cannot be read: ${why}. GITHUB_EVENT_PATH is the runner's own: do not set it.`, { cause: error });
-    }
-}
-async function checkHere(settings, context, runner) {
-    const { core, cwd } = runner;
-    // An ad's file comes with its links followed; so must the folder that its address is counted from.
-    const root = await (0,promises_.realpath)(cwd);
-    core.startGroup("Evaluating the ads");
-    try {
-        return await runJob({
-            settings,
-            manifests: settings.manifest,
-            cwd,
-            env: runner.env,
-            commit: context.headSha,
-            locateRemote: (file) => rawAssetUrl(context, external_node_path_.relative(root, file.path).split(external_node_path_.sep).join("/")),
-            signal: runner.signal,
-            log: (line) => core.info((0,report_text/* inLog */.cp)(line)),
-            onStart: (entries, notices) => {
-                announce(entries, notices, core);
-                // Once the first requests are on their way, the processor has nothing else to do.
-                setTimeout(loadPublish, 50).unref();
-            },
-            onEntry: (entry, progress) => core.info(progressLine(entry, progress)),
-        });
-    }
-    finally {
-        core.endGroup();
-    }
-}
-function announce(entries, notices, core) {
-    for (const notice of notices)
-        core.notice((0,report_text/* inLog */.cp)(notice));
-    core.info(`Checking ${entries.length === 1 ? "1 ad" : `${entries.length} ads`}.`);
-}
-const progressLine = (entry, { done, of }) => (0,report_text/* inLog */.cp)(`[${done}/${of}] ${entry.id}: ${entry.state.replaceAll("_", " ")}. ${entry.reason} (${entry.durationMs} ms)`);
-/** A user's mistake is shown where it was made; a mistake of ours with where it happened. */
-function explain(error, core) {
-    (0,outputs/* setUnjudged */.b)(core);
-    if (error instanceof ManifestError && error.problems.length > 0) {
-        // GitHub keeps ten annotations, and its log shows them without their places.
-        for (const line of error.message.split("\n"))
-            core.info((0,report_text/* inLog */.cp)(line));
-        for (const { place, message } of error.problems) {
-            core.error((0,report_text/* inLog */.cp)(message), {
-                title: "Ads manifest",
-                file: place.file,
-                startLine: place.line,
-                endLine: place.endLine,
-            });
-        }
-        core.setFailed(`The ads manifest has ${error.problems.length === 1 ? "a mistake" : `${error.problems.length} mistakes`}.`);
-    }
-    else if (error instanceof SettingsError) {
-        for (const problem of error.problems)
-            core.error((0,report_text/* inLog */.cp)(problem), { title: "Inputs" });
-        core.setFailed("The inputs cannot be read.");
-    }
-    else if (error instanceof ManifestError ||
-        error instanceof contract_error/* EvaluationError */.ZN ||
-        error instanceof ContextError) {
-        core.setFailed((0,report_text/* inLog */.cp)(error.message));
-    }
-    else {
-        core.setFailed((0,report_text/* inLog */.cp)(error instanceof Error ? (error.stack ?? error.message) : String(error)));
-    }
-}
+/** One look at a destination: over HTTP, one for each address that redirects led through. */
+const DestinationStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    how: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(STEP_KINDS),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "What was asked for, macros expanded." }),
+    redirects: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: "The addresses that led here, the first one first." }),
+    httpStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+    errorCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: "For example ENOTFOUND or ERR_CERT_DATE_INVALID." }),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: "The document's title, where one was read." }),
+    tls: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: "Why the certificate was refused, for people." }),
+    note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "What was learned, for people." }),
+    ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).meta({ description: "Milliseconds this look took." }),
+});
+/** The verdict on one destination, with every step that led to it: one NDJSON line of links mode. */
+const Destination = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "The destination as it was given." }),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(LINK_VERDICTS),
+    httpStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().meta({ description: "The last answer's; null where none came." }),
+    finalUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullable()
+        .meta({ description: "Where redirects ended; null where nothing answered." }),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: "Why, in one short sentence; null when alive." }),
+    advisories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Advisory),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(DestinationStep),
+});
 
 
 /***/ }),
@@ -56550,7 +60949,7 @@ function explain(error, core) {
 /* harmony export */   hF: () => (/* binding */ reading)
 /* harmony export */ });
 /* unused harmony export Door */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4377);
 
 /**
@@ -56615,7 +61014,7 @@ const reading = new Door(true);
 /* harmony export */   vf: () => (/* binding */ ErrorBodyRead)
 /* harmony export */ });
 /* unused harmony export ErrorBody */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
 /* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5675);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2855);
 
@@ -56648,10 +61047,381 @@ class EvaluationError extends Error {
 
 /***/ }),
 
+/***/ 7077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $E: () => (/* binding */ EvaluationRead),
+  qW: () => (/* binding */ LinkBrokenRead),
+  aw: () => (/* binding */ UrlOnlyRead)
+});
+
+// UNUSED EXPORTS: Evaluation, LinkBroken, UrlOnly
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __nccwpck_require__(737);
+// EXTERNAL MODULE: ./build/contract/door.js
+var door = __nccwpck_require__(5675);
+// EXTERNAL MODULE: ./build/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(2855);
+;// CONCATENATED MODULE: ./build/contract/fix.js
+
+
+
+const fix = (door) => door.object({
+    id: door.uuid(),
+    element: schemas/* string */.YjP(),
+    fixType: door.word(vocabulary/* FIX_TYPES */.wC),
+    target: door.word(vocabulary/* FIX_TARGETS */.nr),
+    direction: door.word(vocabulary/* FIX_DIRECTIONS */.bi),
+    priority: door.word(vocabulary/* SEVERITIES */.oC),
+    currentValue: schemas/* string */.YjP(),
+    suggestedValue: schemas/* string */.YjP(),
+    cssSelector: schemas/* string */.YjP(),
+    reasoning: schemas/* string */.YjP(),
+    expectedImpact: schemas/* string */.YjP(),
+    implementationSteps: schemas/* array */.YOg(schemas/* string */.YjP()),
+    confidenceScore: schemas/* number */.aig().min(0).max(1),
+    tradeoff: schemas/* string */.YjP(),
+});
+const storedFix = (door) => door.object({
+    id: door.uuid(),
+    evaluationId: door.uuid(),
+    element: schemas/* string */.YjP().nullable(),
+    fixType: door.word(vocabulary/* FIX_TYPES */.wC),
+    target: door.word(vocabulary/* FIX_TARGETS */.nr),
+    direction: door.word(vocabulary/* FIX_DIRECTIONS */.bi).nullable(),
+    priority: door.word(vocabulary/* SEVERITIES */.oC),
+    status: door.word(vocabulary/* FIX_STATUSES */.Rx),
+    currentValue: schemas/* string */.YjP().nullable(),
+    suggestedValue: schemas/* string */.YjP(),
+    elementSelector: schemas/* string */.YjP().nullable(),
+    reasoning: schemas/* string */.YjP().nullable(),
+    expectedImpact: schemas/* string */.YjP().nullable(),
+    tradeoff: schemas/* string */.YjP().nullable(),
+    /** A decimal string, 0.00 to 1.00: the store's type, not the evaluation's. */
+    confidenceScore: door.text(/^(0\.\d{2}|1\.00)$/).nullable(),
+    implementationSteps: schemas/* array */.YOg(schemas/* string */.YjP()).nullable(),
+    appliedAt: door.dateTime().nullable(),
+    dismissedAt: door.dateTime().nullable(),
+    dismissedReason: schemas/* string */.YjP().nullable(),
+    createdAt: door.dateTime(),
+    updatedAt: door.dateTime(),
+});
+const count = schemas/* int */.Whr().min(0);
+const fixList = (door) => door.object({
+    success: schemas/* boolean */.zMY(),
+    data: door.object({
+        fixes: schemas/* array */.YOg(storedFix(door)),
+        total: count,
+        pending: count,
+        applied: count,
+        dismissed: count,
+        paywalled: schemas/* boolean */.zMY(),
+    }),
+});
+const oneFix = (door) => door.object({ success: schemas/* boolean */.zMY(), data: storedFix(door) });
+const fixStats = (door) => door.object({
+    success: schemas/* boolean */.zMY(),
+    data: door.object({
+        total: count,
+        pending: count,
+        applied: count,
+        dismissed: count,
+        high_priority: count,
+        medium_priority: count,
+        low_priority: count,
+        fix_types: count,
+    }),
+});
+const Fix = fix(door/* writing */.dV);
+const StoredFix = storedFix(door/* writing */.dV);
+const StoredFixRead = storedFix(door/* reading */.hF);
+/** The three answers of GET /api/fixes, by `action`. */
+const FixesAnswer = {
+    list: fixList(door/* writing */.dV),
+    get: oneFix(door/* writing */.dV),
+    stats: fixStats(door/* writing */.dV),
+};
+const FixesAnswerRead = {
+    list: fixList(door/* reading */.hF),
+    get: oneFix(door/* reading */.hF),
+    stats: fixStats(door/* reading */.hF),
+};
+
+;// CONCATENATED MODULE: ./build/contract/evaluation.js
+
+
+
+
+const scores = (door) => door.object({
+    visualMatch: door.score(),
+    messageMatch: door.score(),
+    aboveTheFoldContinuity: door.score(),
+    toneAlignment: door.score(),
+    /** Legacy: average of messageMatch and aboveTheFoldContinuity, so it may fall between half points. */
+    contextualMatch: door.legacy(schemas/* number */.aig().min(0).max(10)),
+    /** @deprecated Alias of aboveTheFoldContinuity. */
+    informationScent: door.legacy(door.score()),
+});
+const detailedScore = (door) => door.object({ score: door.score(), band: door.word(vocabulary/* BANDS */.ZN), reasoning: schemas/* string */.YjP() });
+const detailedScores = (door) => door.object({
+    visualMatch: detailedScore(door),
+    messageMatch: detailedScore(door),
+    aboveTheFoldContinuity: detailedScore(door),
+    toneAlignment: detailedScore(door),
+    /** @deprecated Alias of aboveTheFoldContinuity. */
+    informationScent: door.legacy(detailedScore(door)),
+});
+const comparison = (door) => door.object({
+    element: schemas/* string */.YjP(),
+    category: door.word(vocabulary/* COMPARISON_CATEGORIES */.Tz),
+    adValue: schemas/* string */.YjP(),
+    landingPageValue: schemas/* string */.YjP(),
+    /** implicit: present by convention. obscured: hidden behind a consent modal, and not scored. */
+    status: door.word(vocabulary/* COMPARISON_STATUSES */.l1),
+    severity: door.word(vocabulary/* SEVERITIES */.oC),
+    recommendation: schemas/* string */.YjP(),
+});
+const risk = (door) => door.object({
+    type: door.word(vocabulary/* RISK_TYPES */.sJ),
+    message: schemas/* string */.YjP(),
+    impact: door.word(vocabulary/* IMPACTS */.wD),
+    element: schemas/* string */.YjP(),
+});
+const profile = (door) => door.object({
+    id: schemas/* string */.YjP(),
+    platform: schemas/* string */.YjP(),
+    surfaceLabel: schemas/* string */.YjP(),
+    displayLabel: schemas/* string */.YjP(),
+    weights: door.object({
+        visualMatch: door.weight(),
+        messageMatch: door.weight(),
+        aboveTheFoldContinuity: door.weight(),
+        toneAlignment: door.weight(),
+    }),
+    detectionReason: schemas/* string */.YjP(),
+    detectionConfidence: door.word(vocabulary/* CONFIDENCES */.ix),
+});
+const pageSpeed = (door) => door.object({
+    performanceScore: schemas/* number */.aig().min(0).max(100),
+    lcp: schemas/* number */.aig(),
+    fcp: schemas/* number */.aig(),
+    tbt: schemas/* number */.aig(),
+    cls: schemas/* number */.aig(),
+    si: schemas/* number */.aig(),
+    fetchedAt: door.dateTime(),
+});
+/** The contract shows no shape for the elements. */
+const videoFrames = schemas/* array */.YOg(schemas/* unknown */.L5J()).nullable();
+const evaluation = (door) => door.object({
+    overallScore: door.score(),
+    componentScores: scores(door),
+    rawScores: scores(door),
+    detailedScores: detailedScores(door),
+    suggestions: door.object({
+        visual: schemas/* array */.YOg(schemas/* string */.YjP()),
+        contextual: schemas/* array */.YOg(schemas/* string */.YjP()),
+        tone: schemas/* array */.YOg(schemas/* string */.YjP()),
+    }),
+    elementComparisons: schemas/* array */.YOg(comparison(door)),
+    conversionRisks: schemas/* array */.YOg(risk(door)),
+    fixes: schemas/* array */.YOg(fix(door)),
+    appliedProfile: profile(door),
+    detectionMode: schemas/* string */.YjP(),
+    isPmax: schemas/* boolean */.zMY(),
+    alternateScores: schemas/* array */.YOg(door.object({
+        profileId: schemas/* string */.YjP(),
+        displayLabel: schemas/* string */.YjP(),
+        surfaceLabel: schemas/* string */.YjP().nullable(),
+        overallScore: door.score(),
+    }))
+        .nullable(),
+    evaluationId: door.uuid(),
+    adScreenshotUrl: schemas/* string */.YjP(),
+    landingPageScreenshotUrl: schemas/* string */.YjP().nullable(),
+    alternateScreenshotUrl: schemas/* string */.YjP().nullable(),
+    alternateViewport: door.word(vocabulary/* VIEWPORTS */.y8).nullable(),
+    analysisModel: schemas/* string */.YjP(),
+    mediaType: door.word(vocabulary/* MEDIA_TYPES */.Z2),
+    viewport: door.word(vocabulary/* VIEWPORTS */.y8),
+    pageSpeedData: door.present(pageSpeed(door)),
+    /** Video ads only: extra frames analysed, null otherwise; a service may leave it out of an image's answer. */
+    videoFrames: door.legacy(videoFrames),
+    videoMetadata: door.present(door.object({
+        frameCount: schemas/* number */.aig(),
+        processingMethod: schemas/* string */.YjP(),
+        hasTranscript: schemas/* boolean */.zMY(),
+        transcriptLength: schemas/* number */.aig(),
+        videoDuration: schemas/* number */.aig().nullable(),
+    })),
+});
+const urlOnly = (door) => door.object({
+    success: schemas/* literal */.euz(true),
+    evaluationId: door.uuid().nullable(),
+    lpCaptureStatus: schemas/* literal */.euz("url_only"),
+    lpUnavailableReason: schemas/* string */.YjP(),
+    scores: door.noScore(),
+    detailedScores: door.noScore(),
+});
+const linkBroken = (door) => door.object({
+    success: schemas/* literal */.euz(true),
+    evaluationId: door.uuid().nullable(),
+    lpCaptureStatus: schemas/* literal */.euz("link_broken"),
+    overallScore: door.noScore(),
+    componentScores: door.noScore(),
+    linkBroken: door.object({
+        url: schemas/* string */.YjP(),
+        finalUrl: schemas/* string */.YjP().nullable(),
+        httpStatus: schemas/* number */.aig().nullable(),
+        reason: schemas/* string */.YjP().nullable(),
+    }),
+    landingPageScreenshotUrl: schemas/* string */.YjP().nullable(),
+});
+/** The full evaluation, as the engine writes it. */
+const Evaluation = evaluation(door/* writing */.dV);
+const UrlOnly = urlOnly(door/* writing */.dV);
+const LinkBroken = linkBroken(door/* writing */.dV);
+const EvaluationRead = evaluation(door/* reading */.hF);
+const UrlOnlyRead = urlOnly(door/* reading */.hF);
+const LinkBrokenRead = linkBroken(door/* reading */.hF);
+
+
+/***/ }),
+
+/***/ 9498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   m: () => (/* binding */ FINDING_KINDS)
+/* harmony export */ });
+/**
+ * What a comparison can be about: each kind has a page in docs/findings, and a manifest may name it to accept it. The
+ * contract's comparisons carry no kind, so that it is recognised from their words, whoever evaluated.
+ */
+const FINDING_KINDS = [
+    "headline",
+    "product",
+    "offer",
+    "cta",
+    "brand",
+    "language",
+    "palette",
+    "hero_image",
+    "imagery",
+    "fold_promise",
+    "fold_offer",
+    "fold_cta",
+    "overlay",
+    "tone",
+    "machine_text",
+];
+/** How comparisons name their element: our own words, and those that other evaluators use for the same. */
+const NAMES = [
+    ["headline", /\b(?:head ?lines?|titles?)\b/iu],
+    ["product", /\b(?:products?|categor(?:y|ies))\b/iu],
+    ["offer", /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu],
+    ["cta", /\b(?:cta|calls?[ -]to[ -]actions?|buttons?)\b/iu],
+    ["brand", /\b(?:brands?|branding|logos?)\b/iu],
+    ["language", /\blanguages?\b/iu],
+    ["palette", /\b(?:palettes?|colou?rs?)\b/iu],
+    ["hero_image", /\b(?:hero|main) (?:image|picture|photo|visual)\b/iu],
+    ["imagery", /\b(?:imagery|(?<!(?:hero|main) )(?:image|picture|photo)s?)\b/iu],
+    ["fold_promise", /\bpromise\b/iu],
+    ["overlay", /\b(?:overlays?|layers?|pop-?ups?|modals?)\b/iu],
+    ["tone", /\btone\b/iu],
+    ["machine_text", /\btext for machines\b/iu],
+];
+/** On the first screen (category `scent`) these are kinds of their own. */
+const ON_FIRST_SCREEN = {
+    headline: "fold_promise",
+    offer: "fold_offer",
+    cta: "fold_cta",
+};
+/** The kind of a comparison; null where its words name none, or more than one. */
+function kindOf({ element, category, }) {
+    const [named, another] = NAMES.filter(([, words]) => words.test(element)).map(([kind]) => kind);
+    if (named === undefined || another !== undefined)
+        return null;
+    return (category === "scent" ? ON_FIRST_SCREEN[named] : undefined) ?? named;
+}
+
+
+/***/ }),
+
+/***/ 8855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JN: () => (/* binding */ readAnswer),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* unused harmony export ContractBroken */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7428);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9789);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7077);
+
+
+
+/** Tells the three variants apart. `lpCaptureStatus` is looked at before any score (contract, endpoint rule 1). */
+function outcomeOf(answer) {
+    if ("lpCaptureStatus" in answer) {
+        if (answer.lpCaptureStatus === "url_only")
+            return { kind: "url_only", answer };
+        if (answer.lpCaptureStatus === "link_broken")
+            return { kind: "link_broken", answer };
+    }
+    // The type cannot say it, but a full evaluation may carry a capture status too, of a word we need not know.
+    return { kind: "evaluated", answer: answer };
+}
+/** A 200 body that is not what the contract promises. Never retried: the same call would be counted again. */
+class ContractBroken extends _error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
+    name = "ContractBroken";
+    /** The field at fault, for example `componentScores.visualMatch`; empty for the body as a whole. */
+    path;
+    constructor(path, problem) {
+        super(`The service's answer breaks the contract at ${path === "" ? "its top level" : `"${path}"`}: ${problem}. ` +
+            `Check that api-url points to a service that speaks version 1.1 of the evaluation API.`);
+        this.path = path;
+    }
+}
+const capture = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ lpCaptureStatus: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional() });
+/**
+ * Parses a 200 body of POST /api/analyze-ad: unknown fields stay, unknown words stay as text, and what the gate
+ * decides from must be right.
+ *
+ * @throws ContractBroken with the path of the first field at fault.
+ */
+function readAnswer(body) {
+    const status = parsed(capture, body).lpCaptureStatus;
+    if (status === "url_only")
+        return { kind: "url_only", answer: parsed(_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .UrlOnlyRead */ .aw, body) };
+    if (status === "link_broken")
+        return { kind: "link_broken", answer: parsed(_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .LinkBrokenRead */ .qW, body) };
+    return { kind: "evaluated", answer: parsed(_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .EvaluationRead */ .$E, body) };
+}
+function parsed(schema, body) {
+    const result = schema.safeParse(body);
+    // The body itself, not zod's copy: the answer stays as it was sent, down to the order of its fields. No schema
+    // of an answer transforms, so both say the same.
+    if (result.success)
+        return body;
+    const [issue] = result.error.issues;
+    throw new ContractBroken(issue ? zod__WEBPACK_IMPORTED_MODULE_3__/* .toDotPath */ .sR(issue.path) : "", issue?.message ?? "it is not an object");
+}
+
+
+/***/ }),
+
 /***/ 2855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dh: () => (/* binding */ AD_MEDIA_TYPES),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   P4: () => (/* binding */ PLATFORMS),
 /* harmony export */   Rx: () => (/* binding */ FIX_STATUSES),
@@ -56669,10 +61439,10 @@ class EvaluationError extends Error {
 /* harmony export */   wD: () => (/* binding */ IMPACTS),
 /* harmony export */   y8: () => (/* binding */ VIEWPORTS)
 /* harmony export */ });
-/* unused harmony exports AD_MEDIA_TYPES, FIX_ACTIONS, SCOPES */
+/* unused harmony exports FIX_ACTIONS, SCOPES */
 /** Every closed list of the evaluation contract, in the contract's order. */
 const PLATFORMS = ["meta", "facebook", "instagram", "tiktok", "linkedin", "google", "reddit"];
-const AD_MEDIA_TYPES = (/* unused pure expression or super */ null && (["image", "video", "unknown"]));
+const AD_MEDIA_TYPES = ["image", "video", "unknown"];
 const MEDIA_TYPES = ["image", "video"];
 const VIEWPORTS = ["mobile", "desktop"];
 /** The four scored dimensions, in the order in which people read them. */
@@ -56726,31 +61496,1355 @@ const SCOPES = (/* unused pure expression or super */ null && (["analyze", "usag
 
 /***/ }),
 
+/***/ 9009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ ContextError),
+/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7428);
+/* harmony import */ var _deployment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7071);
+
+
+/** The environment or the payload is not what a runner hands over. */
+class ContextError extends Error {
+    name = "ContextError";
+}
+const RepositoryPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[^/]+\/[^/]+$/u),
+    private: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    default_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+});
+const sha = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/u);
+const Payload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    repository: RepositoryPayload.optional(),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+        /** `repo` is null once the fork is deleted. */
+        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha, repo: RepositoryPayload.nullish() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: RepositoryPayload, sha: sha.optional() }),
+    })
+        .optional(),
+    /** Of a push; zeros when it deleted the branch. */
+    after: sha.optional(),
+    /** Of deployment_status. */
+    deployment: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha, environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
+    deployment_status: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), environment_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).optional(),
+    /** Of repository_dispatch: the event's type, and whatever its sender likes. */
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    client_payload: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+});
+/** What Vercel sends by repository_dispatch (github.com/vercel/repository-dispatch). */
+const VercelPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default("Preview"),
+    git: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha }),
+    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+});
+const Environment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    GITHUB_EVENT_NAME: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    GITHUB_REPOSITORY: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[^/]+\/[^/]+$/u),
+    GITHUB_SHA: sha,
+    GITHUB_REF: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(""),
+    GITHUB_RUN_ID: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d+$/u),
+    GITHUB_RUN_ATTEMPT: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d+$/u).default("1"),
+    GITHUB_API_URL: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().default("https://api.github.com"),
+    GITHUB_SERVER_URL: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().default("https://github.com"),
+    GITHUB_WORKFLOW: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(""),
+    GITHUB_JOB: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(""),
+    GITHUB_ACTOR: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(""),
+});
+const ACTIONS_REMEDY = "Run this action in a GitHub Actions workflow.";
+/**
+ * @param env the runner's environment.
+ * @param payload the content of the file at GITHUB_EVENT_PATH; empty where there is none.
+ * @throws ContextError naming the variable or the payload's field at fault.
+ */
+function readContext(env, payload) {
+    const vars = parsed(Environment, env, "the environment");
+    const event = parsed(Payload, payload.trim() === "" ? {} : json(payload), "the event's payload");
+    const repository = repositoryOf(vars.GITHUB_REPOSITORY, event.repository?.private);
+    const serverUrl = withoutSlash(vars.GITHUB_SERVER_URL);
+    return {
+        event: vars.GITHUB_EVENT_NAME,
+        repository,
+        ...headOf(event, repository, vars),
+        onDefaultBranch: isDefault(vars.GITHUB_REF, event.repository?.default_branch),
+        deployment: deploymentOf(event, vars.GITHUB_EVENT_NAME)?.deployment ?? null,
+        apiUrl: withoutSlash(vars.GITHUB_API_URL),
+        serverUrl,
+        runUrl: `${serverUrl}/${vars.GITHUB_REPOSITORY}/actions/runs/${vars.GITHUB_RUN_ID}`,
+        runName: `${vars.GITHUB_RUN_ID}.${vars.GITHUB_RUN_ATTEMPT}`,
+        workflow: vars.GITHUB_WORKFLOW,
+        job: vars.GITHUB_JOB,
+        actor: vars.GITHUB_ACTOR,
+    };
+}
+function headOf(event, repository, vars) {
+    const pull = event.pull_request;
+    if (pull === undefined && vars.GITHUB_EVENT_NAME.startsWith("pull_request")) {
+        // GITHUB_SHA is the merge commit there: going on would check, and speak for, the wrong one.
+        throw new ContextError(`The event's payload names no pull request. ${ACTIONS_REMEDY}`);
+    }
+    if (pull === undefined) {
+        const pushed = vars.GITHUB_EVENT_NAME === "push" && event.after !== undefined && !/^0+$/u.test(event.after);
+        // GITHUB_SHA is the default branch's commit on repository_dispatch.
+        const deployed = deploymentOf(event, vars.GITHUB_EVENT_NAME)?.sha;
+        const headSha = pushed && event.after !== undefined ? event.after : (deployed ?? vars.GITHUB_SHA);
+        return { headRepository: repository, headSha, baseSha: null, pullRequest: null, fork: false };
+    }
+    const from = pull.head.repo;
+    return {
+        headRepository: from ? repositoryOf(from.full_name, from.private) : repository,
+        headSha: pull.head.sha,
+        baseSha: pull.base.sha ?? null,
+        pullRequest: pull.number,
+        fork: from?.full_name !== pull.base.repo.full_name,
+    };
+}
+/** The deployment that an event is about, and the commit that it deploys. */
+function deploymentOf({ deployment, deployment_status: status, action = "", client_payload: sent }, event) {
+    if (event === "deployment_status" && deployment !== undefined && status !== undefined) {
+        const { environment } = deployment;
+        const url = (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .pageUrl */ .f)(status.environment_url);
+        return { sha: deployment.sha, deployment: { environment, state: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .P)(status.state), url } };
+    }
+    const [, , what] = event === "repository_dispatch" ? action.split(".") : [];
+    const vercel = action.startsWith("vercel.deployment.") ? VercelPayload.safeParse(sent) : null;
+    if (what === undefined || !vercel?.success)
+        return null;
+    const { environment, git, url } = vercel.data;
+    return { sha: git.sha, deployment: { environment, state: VERCEL[what] ?? "waiting", url: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .pageUrl */ .f)(url) } };
+}
+/** The last word of Vercel's event types. `ready` has been built and not been promoted to production. */
+const VERCEL = {
+    success: "ready",
+    ready: "ready",
+    promoted: "ready",
+    error: "failed",
+    failed: "failed",
+    canceled: "failed",
+    ignored: "failed",
+    skipped: "failed",
+};
+/** Not every payload names the default branch, and not every run a branch. */
+const isDefault = (ref, branch) => branch === undefined || ref === "" || ref === `refs/heads/${branch}`;
+function repositoryOf(fullName, isPrivate) {
+    const [owner = "", repo = ""] = fullName.split("/");
+    return { owner, repo, private: isPrivate ?? null };
+}
+const withoutSlash = (url) => url.replace(/\/+$/u, "");
+function json(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        throw new ContextError(`The event's payload is not JSON (${String(error)}). ${ACTIONS_REMEDY}`, {
+            cause: error,
+        });
+    }
+}
+function parsed(schema, value, what) {
+    const result = schema.safeParse(value);
+    if (result.success)
+        return result.data;
+    const [issue] = result.error.issues;
+    const where = issue === undefined ? "" : ` at ${zod__WEBPACK_IMPORTED_MODULE_2__/* .toDotPath */ .sR(issue.path)}: ${issue.message}`;
+    throw new ContextError(`${what} is not what a runner hands over${where}. ${ACTIONS_REMEDY}`);
+}
+
+
+/***/ }),
+
+/***/ 7071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ meaningOf),
+/* harmony export */   f: () => (/* binding */ pageUrl)
+/* harmony export */ });
+/** The states of a deployment's status, by what they mean for whoever waits. */
+const MEANINGS = {
+    success: "ready",
+    failure: "failed",
+    error: "failed",
+    inactive: "inactive",
+};
+const meaningOf = (state) => MEANINGS[state] ?? "waiting";
+/** The address of a page, or null: it is empty where a deployment has none, and anybody may have written it. */
+function pageUrl(text) {
+    const url = text === null || text === undefined ? null : URL.parse(text);
+    const isPage = url?.protocol === "https:" || url?.protocol === "http:";
+    return isPage && url.username === "" && url.password === "" ? url.href : null;
+}
+
+
+/***/ }),
+
+/***/ 8395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ openMemory)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __nccwpck_require__(737);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __nccwpck_require__(4377);
+;// CONCATENATED MODULE: ./build/check/state/shape.js
+
+/** The state file's version. A file of another one is not read: it is begun anew. */
+const STATE_SCHEMA = "adhere-state/1";
+const Sighted = schemas/* object */.Ikc({
+    /** For people who open the file. */
+    url: schemas/* string */.YjP().max(10_000),
+    /** Consecutive runs that found it dead. */
+    seenDead: schemas/* int */.Whr().min(1),
+    /** When the first and the last of them began. */
+    since: iso/* datetime */.w$(),
+    last: iso/* datetime */.w$(),
+});
+/** What `confirm-after` remembers from run to run: the destinations that were last seen dead, by fingerprint. */
+const State = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(STATE_SCHEMA),
+    destinations: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[0-9a-f]{32}$/), Sighted),
+});
+const emptyState = () => ({ schema: STATE_SCHEMA, destinations: {} });
+
+;// CONCATENATED MODULE: ./build/check/state/debounce.js
+
+/** What no run has looked at for so long has left the manifest. */
+const FORGET_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+/** Addresses are kept for people; their fingerprints tell them apart. */
+const LONGEST_URL = 2_000;
+const RANK = { unknown: 0, dead: 1, alive: 2 };
+/**
+ * One sighting of it alive ends a destination's streak; a run that could not tell neither lengthens nor ends it. Where
+ * several ads saw the same destination differently in one run, it was alive.
+ */
+function createDebounce(before, { confirmAfter, now }) {
+    const isFresh = ({ last }) => now.getTime() - Date.parse(last) <= FORGET_AFTER_MS;
+    const known = new Map(Object.entries(before.destinations).filter(([, record]) => isFresh(record)));
+    const sighted = new Map();
+    return {
+        sight: ({ fingerprint, url }, seen) => {
+            const earlier = sighted.get(fingerprint);
+            if (earlier === undefined || RANK[seen] > RANK[earlier.seen])
+                sighted.set(fingerprint, { url, seen });
+            return { seenDead: (known.get(fingerprint)?.seenDead ?? 0) + 1, needed: confirmAfter };
+        },
+        state: () => {
+            const next = emptyState();
+            for (const [fingerprint, record] of known) {
+                const { seen = "unknown" } = sighted.get(fingerprint) ?? {};
+                if (seen === "unknown")
+                    next.destinations[fingerprint] = record;
+            }
+            const last = now.toISOString();
+            for (const [fingerprint, { url, seen }] of sighted) {
+                if (seen !== "dead")
+                    continue;
+                const { seenDead = 0, since = last } = known.get(fingerprint) ?? {};
+                next.destinations[fingerprint] = {
+                    url: url.slice(0, LONGEST_URL),
+                    seenDead: seenDead + 1,
+                    since,
+                    last,
+                };
+            }
+            return next;
+        },
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./build/check/state/file.js
+
+
+
+
+/** A state file's limit, in bytes: far more than every ad of a 5 MB manifest dead at once. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/**
+ * The state that the run before left. Never throws: without a readable file this run counts as the first, which can
+ * delay a failure and never invents one.
+ *
+ * @param name what people know the file by.
+ */
+async function readState(file, name = file) {
+    try {
+        const parsed = State.safeParse(JSON.parse(await textOf(file)));
+        return parsed.success
+            ? { state: parsed.data, notice: null }
+            : anew(`The state file ${name} is not one of this version`);
+    }
+    catch (error) {
+        if (isMissing(error)) {
+            return anew(`There is no state file ${name} yet`, " On GitHub, carry it from run to run with a cache step (docs/links.md).");
+        }
+        return anew(`The state file ${name} cannot be read (${reasonOf(error)})`);
+    }
+}
+const anew = (why, remedy = "") => ({
+    state: emptyState(),
+    notice: `${why}: it is begun anew, and this run counts as the first that \`confirm-after\` asks for.${remedy}`,
+});
+async function textOf(file) {
+    const entry = await (0,promises_.stat)(file);
+    if (!entry.isFile())
+        throw new Error("it is not a file");
+    if (entry.size > MAX_BYTES)
+        throw new Error(`it has ${entry.size} bytes, more than ${MAX_BYTES}`);
+    return (0,promises_.readFile)(file, "utf8");
+}
+/**
+ * Puts the state in the file's place whole: whoever reads meanwhile, or comes after a crash, finds the old state or
+ * the new one and nothing between.
+ *
+ * @returns why it could not be written, with what that means; null where it was.
+ */
+async function writeState(file, state, name = file) {
+    const suffix = (0,external_node_crypto_.randomBytes)(6).toString("hex");
+    const beside = `${file}.${suffix}.tmp`;
+    try {
+        await (0,promises_.mkdir)(external_node_path_.dirname(file), { recursive: true });
+        const handle = await (0,promises_.open)(beside, "wx");
+        try {
+            await handle.writeFile(`${JSON.stringify(state, null, 1)}\n`);
+            await handle.sync();
+        }
+        finally {
+            await handle.close();
+        }
+        await (0,promises_.rename)(beside, file);
+        return null;
+    }
+    catch (error) {
+        await (0,promises_.rm)(beside, { force: true }).catch(() => undefined);
+        return `The state file ${name} could not be written (${reasonOf(error)}): the next run will not know what this one saw.`;
+    }
+}
+const isMissing = (error) => error instanceof Error && "code" in error && error.code === "ENOENT";
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
+
+;// CONCATENATED MODULE: ./build/job/memory.js
+
+
+
+const NONE = { debounce: null, notices: [], save: async () => [] };
+/** Opens the state file where the settings ask for one. Never throws. */
+async function openMemory(settings, cwd, now) {
+    const confirmAfter = settings["confirm-after"];
+    const written = settings["state-file"];
+    if (confirmAfter < 2 || written === undefined)
+        return NONE;
+    const file = external_node_path_.resolve(cwd, written);
+    const { state, notice } = await readState(file, written);
+    const debounce = createDebounce(state, { confirmAfter, now });
+    return {
+        debounce,
+        notices: notice === null ? [] : [notice],
+        save: async () => {
+            const warning = await writeState(file, debounce.state(), written);
+            return warning === null ? [] : [warning];
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 1962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ openPlaces)
+/* harmony export */ });
+/* unused harmony export PlaceMistake */
+/* harmony import */ var _check_request_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
+/* harmony import */ var _check_rewrite_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7759);
+/* harmony import */ var _check_stand_in_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(771);
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9789);
+/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5364);
+/* harmony import */ var _site_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8348);
+
+
+
+
+
+
+/** `site`, `rewrite`, `preview` or `request-headers` cannot be followed as they stand. */
+class PlaceMistake extends _contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .EvaluationError */ .ZN {
+    name = "PlaceMistake";
+}
+/**
+ * Serves the built folder, finds the deployment, and tells every entry what is visited for it. Nothing that these settings
+ * do not name is visited in a landing URL's place.
+ *
+ * @throws PlaceMistake
+ */
+async function openPlaces(entries, options) {
+    const { settings } = options;
+    requireOwnEngine(settings);
+    const detours = settings.rewrite.rules.map((rule) => {
+        return { rule, by: "rewrite", where: `at ${rule.to.origin}${rule.to.path}` };
+    });
+    const sites = [];
+    const close = async () => {
+        await Promise.all(sites.map((site) => site.close()));
+    };
+    try {
+        for (const standIn of settings.site.standIns) {
+            detours.push(...(await waysToSite(standIn, entries, detours, options.cwd, sites)));
+        }
+        const preview = await waysToPreview(entries, detours, options);
+        const ways = [...detours, ...preview.ways];
+        return {
+            entries: entries.map((entry) => redirected(entry, ways)),
+            notices: [...new Set(sites.flatMap((site) => site.notices)), ...noticesOf(ways, entries)],
+            headersFor: (0,_check_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headersFor */ .iY)(withPreview(settings["request-headers"].headers, preview.origin)),
+            close,
+        };
+    }
+    catch (error) {
+        await close();
+        throw error instanceof _check_stand_in_js__WEBPACK_IMPORTED_MODULE_2__/* .UnclearOrigin */ .bz ? new PlaceMistake(error.message, { cause: error }) : error;
+    }
+}
+function requireOwnEngine({ mode, site, preview, "api-url": service, ...settings }) {
+    const headers = settings["request-headers"].headers;
+    if (Object.hasOwn(headers, _check_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIEW_KEY */ .TC) && preview.standIn === null) {
+        throw new PlaceMistake('request-headers has headers for "preview", but no preview is asked for. Set preview, or name the origin that they are for.');
+    }
+    if (service === undefined || mode === "links")
+        return;
+    const remedy = "Leave api-url out, so that the embedded engine visits the pages from here.";
+    if (site.standIns.length > 0 && !isHere(service)) {
+        throw new PlaceMistake(`site serves its folder on this machine, where the service at ${new URL(service).origin} cannot reach it. ${remedy}`);
+    }
+    if (Object.keys(headers).length > 0) {
+        throw new PlaceMistake(`request-headers cannot be handed to a service, and would not be sent. ${remedy}`);
+    }
+}
+const isHere = (url) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
+async function waysToSite(standIn, entries, before, cwd, sites) {
+    const places = (0,_check_stand_in_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(standIn, "site", entries, taken(before));
+    const served = new Map();
+    // A folder that nothing leads to is still looked at: one that is not there is a mistake all the same.
+    for (const base of new Set(places.length === 0 ? [""] : places.map((place) => place.path))) {
+        const site = await serve(standIn.what, cwd, base);
+        sites.push(site);
+        served.set(base, site);
+    }
+    return places.flatMap((from) => {
+        const site = served.get(from.path);
+        if (site === undefined)
+            return [];
+        const to = { origin: site.origin, path: from.path, query: "" };
+        return [{ rule: { from, to }, by: "site", where: `in ${standIn.what}, served here` }];
+    });
+}
+/** Loaded where a folder is to be served: most runs serve none. */
+async function serve(folder, cwd, base) {
+    const { serveFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(814), __nccwpck_require__.e(399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8399));
+    try {
+        return await serveFolder({ folder, cwd, base });
+    }
+    catch (error) {
+        throw error instanceof _site_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableFolder */ .y ? new PlaceMistake(error.message, { cause: error }) : error;
+    }
+}
+async function waysToPreview(entries, before, { settings, signal, findPreview }) {
+    const { standIn } = settings.preview;
+    if (standIn === null || findPreview === undefined)
+        return { ways: [], origin: null };
+    const places = (0,_check_stand_in_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(standIn, "preview", entries, taken(before));
+    const found = await findPreview(standIn.what, settings["preview-timeout"], signal);
+    if ("missing" in found) {
+        const ways = places.map((from) => ({ rule: { from, ...found }, by: "preview", where: "nowhere" }));
+        return { ways, origin: null };
+    }
+    const url = new URL(found.url);
+    const above = { origin: url.origin, path: (0,_check_rewrite_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSlash */ .mW)(url.pathname), query: url.search.slice(1) };
+    const ways = places.map((from) => {
+        const to = { ...above, path: `${above.path}${from.path}` };
+        return { rule: { from, to }, by: "preview", where: `at ${url.origin}, ${found.note}` };
+    });
+    return { ways, origin: url.origin };
+}
+const taken = (ways) => ways.map(({ rule }) => rule.from);
+/** The first way that is for a landing URL is taken, and only that one. */
+function redirected(entry, ways) {
+    const way = wayOf(entry, ways);
+    const visit = way === undefined ? null : detour(entry, way);
+    return visit === null ? entry : { ...entry, landing: { ...entry.landing, visit } };
+}
+function wayOf({ landing }, ways) {
+    const { origin, pathname } = new URL(landing.url);
+    return ways.find(({ rule }) => (0,_check_rewrite_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(rule.from, { origin, path: pathname }));
+}
+function detour({ landing }, { rule, by }) {
+    if ("missing" in rule)
+        return { missing: rule.missing };
+    const url = (0,_check_rewrite_js__WEBPACK_IMPORTED_MODULE_1__/* .rewritten */ .fm)(landing.url, rule);
+    return url === null ? null : { url, by };
+}
+/** Who is visited where, and who is not: nothing is visited by accident. */
+function noticesOf(ways, entries) {
+    if (ways.length === 0)
+        return [];
+    const chosen = entries.map((entry) => wayOf(entry, ways));
+    const own = entries.filter((_, index) => chosen[index] === undefined);
+    const told = ways.flatMap((way) => {
+        const count = chosen.filter((one) => one === way).length;
+        const from = `${way.rule.from.origin}${way.rule.from.path}`;
+        if (count === 0)
+            return [`No landing URL is at ${from}: what ${way.by} says of it moves nothing.`];
+        if ("missing" in way.rule)
+            return [way.rule.missing.message];
+        return [`${from} is visited ${way.where} (${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .ads */ .b)(count)}).`];
+    });
+    const origins = [...new Set(own.map(({ landing }) => new URL(landing.url).origin))];
+    const rest = own.length === 0
+        ? []
+        : [`Visited where the ad leads, since nothing is said of it: ${some(origins)} (${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .ads */ .b)(own.length)}).`];
+    return [...told, ...rest];
+}
+const some = (words) => words.length > 3 ? `${words.slice(0, 3).join(", ")} and ${words.length - 3} more` : words.join(", ");
+function withPreview(headers, origin) {
+    const { [_check_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIEW_KEY */ .TC]: own, ...rest } = headers;
+    return own === undefined || origin === null ? rest : { ...rest, [origin]: { ...own, ...rest[origin] } };
+}
+
+
+/***/ }),
+
+/***/ 4111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ selectEntries)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/check/deadline.js
+var deadline = __nccwpck_require__(147);
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./build/check/filter.js
+
+
+
+/**
+ * Tells for each entry whether a change touched its lines in the manifest, its ad's file or one of its `sources`. In doubt it
+ * did: a line outside of every ad (defaults, an anchor) touches all ads of its file.
+ *
+ * @param cwd absolute path that the changes' paths are relative to.
+ */
+function touchedBy(changes, entries, cwd) {
+    const touches = new Map();
+    const inManifest = manifestTouches(changes, entries);
+    const matches = matcherOf(changes.files);
+    for (const entry of entries) {
+        const found = new Set();
+        if (inManifest(entry))
+            found.add("manifest");
+        if (adFiles(entry, cwd).some((file) => changes.files.has(file)))
+            found.add("ad");
+        if (entry.sources.length > 0 && matches(entry.sources))
+            found.add("sources");
+        touches.set(entry.id, found);
+    }
+    return ({ id }) => touches.get(id) ?? new Set(["manifest"]);
+}
+/** Whether a filter may leave the entry out: one without `sources` is evaluated whatever changed. */
+const isIdle = (entry, touches) => entry.sources.length > 0 && touches.size === 0;
+function manifestTouches(changes, entries) {
+    const byFile = Map.groupBy(entries, ({ place }) => slashed(place.file));
+    const touched = new Set();
+    for (const [file, inFile] of byFile) {
+        if (!changes.files.has(file))
+            continue;
+        const lines = changes.linesOf(file);
+        for (const entry of lines === null ? inFile : touchedIn(inFile, lines))
+            touched.add(entry);
+    }
+    return (entry) => touched.has(entry);
+}
+function touchedIn(inFile, lines) {
+    const touched = new Set();
+    for (const range of lines) {
+        const hit = inFile.filter(({ place }) => place.line <= range.end && range.start <= place.endLine);
+        const covered = range.removed
+            ? hit.length > 0
+            : spanOf(range).every((line) => hit.some(({ place }) => place.line <= line && line <= place.endLine));
+        if (!covered)
+            return inFile;
+        for (const entry of hit)
+            touched.add(entry);
+    }
+    return [...touched];
+}
+const spanOf = ({ start, end }) => Array.from({ length: end - start + 1 }, (_, index) => start + index);
+/** The ad's file as it was read, and as the manifest names it: of a link, either may be what changed. */
+function adFiles({ asset, place }, cwd) {
+    if (asset?.kind !== "file")
+        return [];
+    const manifest = external_node_path_.resolve(cwd, place.file);
+    const paths = [
+        asset.path,
+        external_node_path_.resolve(external_node_path_.dirname(manifest), asset.written),
+        external_node_path_.resolve(cwd, asset.written),
+    ];
+    return paths.map((file) => slashed(external_node_path_.relative(cwd, file)));
+}
+/** Milliseconds that one entry's globs may take: thousands of times what ordinary ones need. */
+const MATCH_MS = 1000;
+/**
+ * Tells whether a glob matches one of the files. One that names a folder stands for what is in it. A fork's globs may be made to
+ * take for ever, as every glob that becomes a regular expression can be: they are matched against a clock, and where
+ * it runs out, every glob counts as matching.
+ */
+function matcherOf(files) {
+    const context = external_node_vm_namespaceObject.createContext({ files: [...files], expressions: [] });
+    const known = new Map();
+    let tooSlow = false;
+    const isMatch = (globs) => {
+        try {
+            context["expressions"] = globs.flatMap(expressionsOf);
+            const script = "files.some((file) => expressions.some((expression) => expression.test(file)))";
+            return external_node_vm_namespaceObject.runInContext(script, context, { timeout: MATCH_MS }) === true;
+        }
+        catch {
+            tooSlow = true;
+            return true;
+        }
+    };
+    return (globs) => {
+        if (tooSlow)
+            return true;
+        const key = JSON.stringify(globs);
+        const matches = known.get(key) ?? isMatch(globs);
+        known.set(key, matches);
+        return matches;
+    };
+}
+function expressionsOf(written) {
+    const glob = slashed(written)
+        .replace(/^(?:\.?\/)+/u, "")
+        .replace(/\/+$/u, "");
+    return [glob, `${glob}/**`].map((each) => picomatch.makeRe(each, { dot: true, noextglob: true }));
+}
+const slashed = (file) => file.replaceAll("\\", "/").replace(/^\.\//u, "");
+
+// EXTERNAL MODULE: ./build/contract/outcome.js
+var contract_outcome = __nccwpck_require__(8855);
+// EXTERNAL MODULE: ./build/check/run.js + 2 modules
+var check_run = __nccwpck_require__(1118);
+;// CONCATENATED MODULE: ./build/check/baseline/report.js
+
+/**
+ * Matches entries by id. An entry that the report does not know, and one of the report's that is no longer there, are one
+ * ad under a new name where asset, destination and platform are the same and nothing else is.
+ */
+function matchEntries(entries, report) {
+    const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
+    const here = new Set(entries.map(({ id }) => id));
+    const gone = report.entries.filter(({ id }) => !here.has(id));
+    const fresh = entries.filter(({ id }) => !byId.has(id));
+    const goneByKey = Map.groupBy(gone, keyOfReport);
+    const freshByKey = Map.groupBy(fresh, keyOfEntry);
+    const renamed = fresh.flatMap((entry) => {
+        const [was, ...others] = goneByKey.get(keyOfEntry(entry)) ?? [];
+        const rivals = freshByKey.get(keyOfEntry(entry))?.length ?? 0;
+        return was === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, was]];
+    });
+    const reports = new Map(renamed.map(([{ id }, was]) => [id, was]));
+    for (const { id } of entries) {
+        const known = byId.get(id);
+        if (known !== undefined)
+            reports.set(id, known);
+    }
+    const wereRenamed = new Set(renamed.map(([, was]) => was));
+    return {
+        reports,
+        changes: {
+            added: fresh.map(({ id }) => id).filter((id) => !reports.has(id)),
+            removed: gone.filter((entry) => !wereRenamed.has(entry)).map(({ id }) => id),
+            renamed: renamed.map(([{ id: to }, { id: from }]) => ({ from, to })),
+        },
+    };
+}
+/** Whether a report's entry is about this ad and this destination, whatever it is called. */
+const isSameAd = (entry, report) => keyOfEntry(entry) === keyOfReport(report);
+const keyOfEntry = (entry) => JSON.stringify([(0,check_run/* assetName */.SM)(entry), entry.landing.written, entry.platform]);
+const keyOfReport = ({ asset, landingUrl, platform }) => JSON.stringify([asset, landingUrl, platform]);
+/** Names of a notice at most: the JSON report has them all. */
+const MOST_NAMED = 5;
+/** What a run says of its baseline, one sentence each. */
+function baselineNotices({ kind, source, commit, at, added, removed, renamed, }) {
+    const where = commit === null ? "of an unknown commit" : `of commit ${commit.slice(0, 12)}`;
+    const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
+    const lead = kind === "production"
+        ? "Compared with production: each ad's address as the manifest has it, evaluated in this run, too."
+        : `Compared with ${source}, ${where}${when}.`;
+    return [
+        lead,
+        ...listed(added, "is not in the baseline", "are not in the baseline"),
+        ...listed(removed, "is in the baseline only", "are in the baseline only"),
+        ...listed(renamed.map(({ from, to }) => `${to} (was: ${from})`), "has another id than in the baseline", "have other ids than in the baseline"),
+    ];
+}
+function listed(names, one, many) {
+    if (names.length === 0)
+        return [];
+    const more = names.length - MOST_NAMED;
+    const list = `${names.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+    return [`${list} ${names.length === 1 ? one : many}.`];
+}
+
+// EXTERNAL MODULE: ./build/check/gate.js + 1 modules
+var gate = __nccwpck_require__(9448);
+// EXTERNAL MODULE: ./build/check/waivers.js
+var check_waivers = __nccwpck_require__(7554);
+;// CONCATENATED MODULE: ./build/check/filter-carry.js
+
+
+
+
+
+/** What a report may say of an ad that nobody looked at again: what somebody once judged. */
+const JUDGED = ["passed", "below_threshold", "regressed", "link_broken"];
+/**
+ * The result of an entry that a change did not touch: the baseline's, where that judged the same ad, by the threshold and the
+ * waivers of today; else it is skipped. What fails there failed before.
+ */
+function leaveOut(entry, { known, run, threshold, now }) {
+    const limit = entry.threshold ?? threshold;
+    const head = { ...(0,check_run/* knownOf */.bz)(entry, limit), error: null };
+    if (known === null || run === null || known.answer === null || !isCarried(entry, known)) {
+        return {
+            ...head,
+            state: "skipped",
+            reason: `Left out: ${UNTOUCHED}${known === null ? "" : ", and the baseline has no result of this ad to carry over"}.`,
+            overallScore: null,
+            durationMs: 0,
+            answer: null,
+            notices: [],
+            linkTrail: [],
+        };
+    }
+    const outcome = (0,contract_outcome/* outcomeOf */.sG)(known.answer);
+    const waivers = (0,check_waivers/* useWaivers */.V)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
+    const judged = (0,gate/* judgeOutcome */.qy)(outcome, limit, waivers);
+    const carried = known.carried ?? { commit: run.commit, at: run.startedAt };
+    const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
+    return {
+        ...head,
+        ...judged,
+        reason: `${judged.reason} Carried over from ${from}: ${UNTOUCHED}.`,
+        ...(waivers.length > 0 && { waivers }),
+        ...((0,gate/* fails */.c6)(judged.state) && (0,gate/* fails */.c6)(known.state) && { failedBefore: true }),
+        baseline: { state: known.state, overallScore: known.overallScore },
+        carried,
+        durationMs: known.durationMs,
+        answer: known.answer,
+        notices: known.notices,
+        linkTrail: known.linkTrail,
+    };
+}
+const UNTOUCHED = "this change touches neither its lines in the manifest, nor its file, nor its `sources`";
+const isCarried = (entry, known) => JUDGED.includes(known.state) && isSameAd(entry, known);
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/check/fingerprint.js
+var fingerprint = __nccwpck_require__(107);
+;// CONCATENATED MODULE: ./build/check/shard.js
+
+
+/**
+ * One part of the entries. Laid in a row by host and destination, they are cut into pieces that take equally long: so an
+ * entry is in exactly one part, a destination's ads stay together, and a host is visited from as few machines as evenness
+ * allows. The same entries and durations give the same parts on every machine.
+ *
+ * @param tookMs how long entries took before, in milliseconds, by id; the others count as the middle one of these.
+ */
+function sliceOf(entries, part, tookMs = new Map()) {
+    const parts = partsOf(entries, part.of, tookMs);
+    const positions = parts.flatMap((of, position) => (of === part.index ? [position] : []));
+    return {
+        entries: positions.flatMap((position) => entries[position] ?? []),
+        report: {
+            ...part,
+            manifest: digestOf(entries, parts),
+            total: entries.length,
+            positions,
+        },
+    };
+}
+/** Each entry's part, 1-based, by its position. */
+function partsOf(entries, of, tookMs) {
+    const usual = median([...tookMs.values()].filter((ms) => ms > 0)) ?? 1;
+    const row = entries
+        .map((entry, position) => ({
+        position,
+        key: [hostOf(entry), (0,fingerprint/* destinationOf */.M)(entry.landing.url)],
+        weight: Math.max(1, tookMs.get(entry.id) || usual),
+    }))
+        .sort((a, b) => order(a.key[0], b.key[0]) || order(a.key[1], b.key[1]) || a.position - b.position);
+    const total = row.reduce((sum, { weight }) => sum + weight, 0);
+    const parts = new Array(entries.length).fill(1);
+    let before = 0;
+    for (const { position, weight } of row) {
+        // By its middle, so that an entry falls where most of it lies.
+        parts[position] = Math.min(of, 1 + Math.floor(((before + weight / 2) * of) / total));
+        before += weight;
+    }
+    return parts;
+}
+const hostOf = ({ landing }) => URL.parse(landing.url)?.host ?? "";
+/** By code units: what a machine's locale says must not move an entry to another part. */
+const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+function median(values) {
+    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+/** Names what was divided and how: parts of another manifest, or of another division, do not belong together. */
+function digestOf(entries, parts) {
+    const hash = (0,external_node_crypto_.createHash)("sha256");
+    for (const [position, entry] of entries.entries()) {
+        // Where a file lies on a machine, or what is visited in a page's place from there, is not what an entry is.
+        const asset = entry.asset?.kind === "file" ? entry.asset.written : entry.asset;
+        const landing = entry.landing.written;
+        hash.update(`${JSON.stringify([parts[position], { ...entry, asset, landing }])}\n`);
+    }
+    return hash.digest("hex");
+}
+
+// EXTERNAL MODULE: ./build/check/report-file.js
+var report_file = __nccwpck_require__(5632);
+// EXTERNAL MODULE: ./build/check/settings.js
+var settings = __nccwpck_require__(9054);
+;// CONCATENATED MODULE: ./build/job/baseline.js
+
+
+
+
+/** `baseline` names what cannot be compared with. */
+class UnusableBaseline extends settings/* SettingsError */.GN {
+    name = "UnusableBaseline";
+}
+const NONE = { report: null, known: () => null, file: null, notices: [] };
+/**
+ * Opens what `baseline` names. A report that is not there (the first run has none) is said and left out; one that cannot be
+ * read is a mistake, since the gate would be another without it.
+ *
+ * @throws UnusableBaseline
+ */
+async function openBaseline(settings, entries, cwd) {
+    const { baseline } = settings;
+    if (baseline === undefined)
+        return NONE;
+    if (baseline === "production")
+        return ofProduction(settings);
+    const file = external_node_path_.resolve(cwd, baseline);
+    try {
+        return ofReport(baseline, external_node_path_.dirname(file), await (0,report_file/* readReportFile */.$h)(file), { settings, entries });
+    }
+    catch (error) {
+        if (!(error instanceof report_file/* UnreadableReport */.sx))
+            throw error;
+        if (!error.missing)
+            throw unusable(`The baseline ${baseline} cannot be used: ${error.message}.`);
+        const notice = `There is no baseline ${baseline} yet, so that nothing is compared: the thresholds alone decide.`;
+        return { ...NONE, notices: [notice] };
+    }
+}
+function ofProduction({ mode, ...settings }) {
+    if (mode === "links") {
+        throw unusable("baseline: production compares scores, and links mode has none. Name the report of an earlier run instead.");
+    }
+    const { site, rewrite, preview } = settings;
+    if (site.standIns.length === 0 && rewrite.rules.length === 0 && preview.standIn === null) {
+        throw unusable("baseline: production compares the landing pages with what this change makes of them, and nothing says where that is. Set site, rewrite or preview.");
+    }
+    const report = {
+        kind: "production",
+        source: "production",
+        commit: null,
+        at: null,
+        added: [],
+        removed: [],
+        renamed: [],
+    };
+    return { ...NONE, report, notices: baselineNotices(report) };
+}
+function ofReport(source, folder, result, { settings, entries }) {
+    const mode = result.mode ?? "evaluate";
+    if (mode !== settings.mode) {
+        throw unusable(`The baseline ${source} is of mode ${mode}, this run of mode ${settings.mode}: give one of the same mode.`);
+    }
+    if (result.shard !== undefined) {
+        throw unusable(`The baseline ${source} is one shard's report: give the one that joins them all (docs/matrix.md).`);
+    }
+    const { reports, changes } = matchEntries(entries, result);
+    const { commit, startedAt: at } = result;
+    const report = { kind: "report", source, commit, at, ...changes };
+    return {
+        report,
+        known: ({ id }) => reports.get(id) ?? null,
+        file: { result, folder },
+        notices: baselineNotices(report),
+    };
+}
+const unusable = (problem) => new UnusableBaseline([problem]);
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/job/changes.js
+
+
+/** What is said where git has no history of the change and nobody else can tell. */
+const REMEDY = "Give actions/checkout fetch-depth: 2, so that git can tell.";
+/**
+ * Asks git, which knows lines, too; where the checkout has no history, the platform. Never throws: what is not known is
+ * evaluated.
+ *
+ * @param wanted paths from the working folder that must be known: where git does not track one of them, nobody can tell
+ *   whether it changed, so it did.
+ */
+async function findChanges(cwd, { base, head, listFiles }, wanted) {
+    const git = gitIn(cwd);
+    try {
+        const parents = await checkedOut(git, head);
+        if (parents === null) {
+            return { why: `The folder is no checkout of the pull request's commit ${head.slice(0, 12)}.` };
+        }
+        const tracked = new Set(names(await git("ls-files", "-z")));
+        const untracked = wanted.filter((file) => !tracked.has(file));
+        const [mergedInto] = parents;
+        const before = mergedInto ?? (await git("merge-base", base, "HEAD").catch(() => null))?.trim();
+        const told = before === undefined ? null : await fromGit(git, before, wanted).catch(() => null);
+        if (told !== null)
+            return { changes: withUntracked(told, untracked) };
+        return await fromPlatform(git, listFiles, untracked);
+    }
+    catch (error) {
+        return { why: `git cannot tell what changed (${reasonOf(error)}).` };
+    }
+}
+function gitIn(cwd) {
+    const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+    return async (...words) => {
+        const { stdout } = await run("git", words, { cwd, maxBuffer: 64 << 20 });
+        return stdout;
+    };
+}
+/**
+ * Whether the folder is the pull request's commit, or that commit merged into its base, as runners check it out. The first
+ * parent in that case, none in the other; null where it is something else.
+ */
+async function checkedOut(git, head) {
+    if ((await git("rev-parse", "HEAD")).trim() === head)
+        return [];
+    // The commit names its parents even where a shallow checkout does not have them.
+    const [lines = ""] = (await git("cat-file", "commit", "HEAD")).split("\n\n", 1);
+    const [into, from, ...others] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = ""]) => sha);
+    return into !== undefined && from === head && others.length === 0 ? [into] : null;
+}
+/** Compared with the folder as it is: a file that an earlier step of the job has written is a change, too. */
+async function fromGit(git, before, wanted) {
+    const diff = (...words) => git("diff", "--no-renames", "--no-ext-diff", "--relative", ...words);
+    const files = new Set(names(await diff("--name-only", "-z", before)));
+    const lines = new Map();
+    for (const file of new Set(wanted)) {
+        if (files.has(file))
+            lines.set(file, rangesIn(await diff("--no-color", "-U0", before, "--", file)));
+    }
+    return { files, linesOf: (file) => lines.get(file) ?? null };
+}
+/** The hunks' new sides. */
+function rangesIn(diff) {
+    return [...diff.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gmu)].map(([, at, count = "1"]) => {
+        const start = Number(at);
+        const removed = count === "0";
+        return { start, end: removed ? start : start + Number(count) - 1, removed };
+    });
+}
+/** Whole files only: what the platform knows of lines is about the commit, and the folder may be a merge with another. */
+async function fromPlatform(git, listFiles, untracked) {
+    if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
+        return {
+            why: `The folder is not the repository's root, and git has no history of the change. ${REMEDY}`,
+        };
+    }
+    const listed = await listFiles();
+    if ("why" in listed)
+        return { why: `${listed.why} ${REMEDY}` };
+    return { changes: withUntracked({ files: new Set(listed.files), linesOf: () => null }, untracked) };
+}
+const withUntracked = ({ files, linesOf }, untracked) => ({
+    files: new Set([...files, ...untracked]),
+    linesOf,
+});
+const names = (list) => list.split("\0").filter((name) => name !== "");
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
+
+;// CONCATENATED MODULE: ./build/job/selection.js
+
+
+
+
+
+
+
+
+/**
+ * Takes this run's part of the entries, and leaves out whose sources a pull request did not touch.
+ *
+ * @throws UnusableBaseline
+ */
+async function selectEntries(all, options) {
+    const { settings, cwd } = options;
+    const opened = await openBaseline(settings, all, cwd);
+    const slice = settings.shard === undefined ? null : sliceOf(all, settings.shard, tookBefore(opened));
+    const entries = slice?.entries ?? [...all];
+    const touches = await touchesOf(entries, options);
+    const leftOut = await filtered(entries, touches, opened, options);
+    const baseline = baselineOf(opened, touches, settings["max-drop"]);
+    return {
+        visited: entries.filter(({ id }) => !leftOut.has(id)),
+        withLeftOut: (visited) => {
+            const byId = new Map(visited.map((entry) => [entry.id, entry]));
+            return entries.map((entry) => byId.get(entry.id) ?? entry);
+        },
+        evaluations: (visited) => visited.length + visited.filter((entry) => (baseline?.original(entry) ?? null) !== null).length,
+        leftOut,
+        baseline,
+        notices: [
+            ...(slice === null ? [] : [shardNotice(slice)]),
+            ...opened.notices,
+            ...touches.notices,
+            ...filterNotices(entries, leftOut),
+        ],
+        sign: (result) => ({
+            ...result,
+            ...(opened.report !== null && { baseline: opened.report }),
+            ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
+        }),
+    };
+}
+/** What is carried over took its time in an earlier run, and takes none in this one; where it falls does not matter. */
+const tookBefore = ({ file }) => new Map(file?.result.entries.map(({ id, durationMs }) => [id, durationMs]));
+const wasStopped = ({ entries }, signal) => signal.aborted && entries.some(({ error }) => error?.code === deadline/* INTERRUPTED */.t);
+const shardNotice = ({ report: { index, of, total, positions } }) => `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The verdict is that of the run that joins them all.`;
+/** Asked only where something depends on it: `sources`, or what production may excuse. */
+async function touchesOf(entries, options) {
+    const { settings, changes: source } = options;
+    const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
+    const compares = settings.baseline === "production";
+    if (source === undefined || !(filters || compares))
+        return { of: null, unknown: false, notices: [] };
+    const cwd = await (0,promises_.realpath)(options.cwd);
+    const files = await realNames(entries, cwd);
+    const found = await findChanges(cwd, source, [...new Set([...files.keys(), ...files.values()])]);
+    if ("why" in found)
+        return { of: null, unknown: true, notices: unknownNotices(found.why, filters, compares) };
+    const { changes } = found;
+    // A manifest that is a link has changed where what it leads to has.
+    const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
+    const linesOf = (file) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
+    const all = { files: new Set([...changes.files, ...led]), linesOf };
+    return { of: touchedBy(all, entries, cwd), unknown: false, notices: [] };
+}
+const unknownNotices = (why, filters, compares) => [
+    ...(filters ? [`Every ad is evaluated, whatever its sources: ${why}`] : []),
+    ...(compares
+        ? [`Nothing is excused for having failed before, since the ads may have changed: ${why}`]
+        : []),
+];
+/** The manifests and the ads' files, relative to the folder: each by its name, and with links followed. */
+async function realNames(entries, cwd) {
+    const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
+    const named = [...entries.map(({ place }) => external_node_path_.resolve(cwd, place.file)), ...ads];
+    const pairs = [...new Set(named)].map(async (file) => {
+        const real = await (0,promises_.realpath)(file).catch(() => file);
+        return [relativeTo(cwd, file), relativeTo(cwd, real)];
+    });
+    return new Map(await Promise.all(pairs));
+}
+const relativeTo = (folder, file) => external_node_path_.relative(folder, file).split(external_node_path_.sep).join("/");
+async function filtered(entries, { of: touches }, { known, file }, { settings, directory }) {
+    const leftOut = new Map();
+    if (touches === null || settings.mode !== "evaluate")
+        return leftOut;
+    const run = file?.result ?? null;
+    for (const entry of entries) {
+        if (!isIdle(entry, touches(entry)))
+            continue;
+        const { threshold } = settings;
+        const result = leaveOut(entry, { known: known(entry), run, threshold, now: new Date() });
+        if (result.carried === undefined || file === null)
+            leftOut.set(entry.id, result);
+        else {
+            const { bringPictures } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(907), __nccwpck_require__.e(1), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3202));
+            leftOut.set(entry.id, await bringPictures(result, file.folder, directory));
+        }
+    }
+    return leftOut;
+}
+function filterNotices(entries, leftOut) {
+    if (leftOut.size === 0)
+        return [];
+    const carried = [...leftOut.values()].filter((result) => result.carried !== undefined).length;
+    const skipped = leftOut.size - carried;
+    const parts = [
+        ...(carried > 0 ? [`${carried} carried over from the baseline`] : []),
+        ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ];
+    return [
+        `This change touches nothing of ${leftOut.size} of ${entries.length} ads with \`sources\`: ${parts.join(", ")}.`,
+    ];
+}
+function baselineOf({ report, known }, { of: touches, unknown }, maxDrop) {
+    if (report === null)
+        return null;
+    return {
+        maxDrop,
+        known,
+        original: ({ landing: { visit, ...landing }, ...entry }) => report.kind === "production" && visit !== undefined && "url" in visit ? { ...entry, landing } : null,
+        isOwnChange: (entry) => {
+            const touched = touches?.(entry);
+            if (touched === undefined)
+                return unknown;
+            return touched.has("manifest") || touched.has("ad");
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ isWaived),
+/* harmony export */   AZ: () => (/* binding */ dimensionScores),
+/* harmony export */   N6: () => (/* binding */ withStanding),
+/* harmony export */   PJ: () => (/* binding */ isLink),
+/* harmony export */   Py: () => (/* binding */ DIMENSION_LABELS),
+/* harmony export */   SV: () => (/* binding */ evaluationOf),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   hB: () => (/* binding */ weakest),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   oB: () => (/* binding */ isAccepted),
+/* harmony export */   oJ: () => (/* binding */ foundWords),
+/* harmony export */   tu: () => (/* binding */ wordsFor),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */ });
+/* unused harmony export unconfirmed */
+/* harmony import */ var _contract_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8855);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2855);
+
+
+/** Worst first: the order of the keys is the order in which people see the entries. */
+const STATES = {
+    link_broken: { standing: "failing", icon: "❌", label: "Link broken" },
+    regressed: { standing: "failing", icon: "❌", label: "Regressed" },
+    below_threshold: { standing: "failing", icon: "❌", label: "Below threshold" },
+    error: { standing: "inconclusive", icon: "⚠️", label: "Not evaluated" },
+    url_only: { standing: "inconclusive", icon: "⚠️", label: "Page not captured" },
+    passed: { standing: "passed", icon: "✅", label: "Passed" },
+    skipped: { standing: "skipped", icon: "➖", label: "Left out" },
+};
+/** Where only the destination was looked at, nothing was evaluated or captured. */
+const LINK_LABELS = {
+    error: { label: "Not checked" },
+    url_only: { label: "Unclear" },
+    passed: { label: "Alive" },
+};
+const ORDER = Object.keys(STATES);
+/** The repository's own ad file cannot be read: nobody's page is at fault, and it is never waved through. */
+const MISTAKE = { standing: "failing", icon: "❌", label: "Ad file unreadable" };
+/** It passes because its manifest accepts what holds its score down. */
+const ACCEPTED = { standing: "passed", icon: "✅", label: "Accepted" };
+const isMistake = (entry) => entry.error?.blame === "manifest";
+/** What failed before a change is shown, and fails nothing. */
+const failingBefore = ({ label }) => ({
+    standing: "inconclusive",
+    icon: "⚠️",
+    label: `${label} before, too`,
+});
+function wordsFor(entry) {
+    if (isMistake(entry))
+        return MISTAKE;
+    if (entry.failedBefore === true)
+        return failingBefore(wordsOf(entry.state, false, isLink(entry)));
+    if (entry.unconfirmed !== undefined)
+        return unconfirmed(entry.unconfirmed);
+    return wordsOf(entry.state, isWaived(entry), isLink(entry));
+}
+/** The words for what was found, even where it failed before and is excused for that. */
+const foundWords = (entry) => entry.failedBefore === true ? wordsOf(entry.state, false, isLink(entry)) : wordsFor(entry);
+/** The words for a state alone; `link` where only the destination was looked at. */
+function wordsOf(state, waived, link = false) {
+    if (waived)
+        return ACCEPTED;
+    return link ? { ...STATES[state], ...LINK_LABELS[state] } : STATES[state];
+}
+/** Whether only the destination of an entry was looked at: links mode. */
+const isLink = (entry) => entry.destination !== undefined;
+const isWaived = (entry) => entry.scoreWithoutAccepted !== undefined;
+const unconfirmed = ({ seenDead, needed }) => ({
+    ...STATES.url_only,
+    label: `Seen dead in ${seenDead} of ${needed} runs`,
+});
+/** A risk or a fix of what the manifest accepts: it is shown as accepted, and not as something to do. */
+function isAccepted(entry, { element }) {
+    const accepted = (entry.waivers ?? []).filter(({ state }) => state === "accepted");
+    return accepted.some(({ elements }) => elements.includes(element));
+}
+/** Worst first: by state, then by how far the score is from its threshold, then as in the manifest. */
+function worstFirst(entries) {
+    const rank = (entry) => {
+        if (isMistake(entry))
+            return 0.5;
+        if (entry.failedBefore === true)
+            return ORDER.indexOf("passed") - 0.5;
+        return (ORDER.indexOf(entry.unconfirmed === undefined ? entry.state : "error") - (entry.unconfirmed ? 0.5 : 0));
+    };
+    const slack = (entry) => (entry.overallScore ?? 0) - entry.threshold;
+    return entries.toSorted((a, b) => rank(a) - rank(b) || slack(a) - slack(b));
+}
+const withStanding = (entries, standing) => entries.filter((entry) => wordsFor(entry).standing === standing);
+/** The full evaluation of an entry, or null where there is none: nobody reads a score that is not there. */
+function evaluationOf(entry) {
+    if (entry.answer === null)
+        return null;
+    const outcome = (0,_contract_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(entry.answer);
+    return outcome.kind === "evaluated" ? outcome.answer : null;
+}
+const DIMENSION_LABELS = {
+    visualMatch: "Visual",
+    messageMatch: "Message",
+    aboveTheFoldContinuity: "Fold",
+    toneAlignment: "Tone",
+};
+/** The four scores as they counted; null for a dimension without evidence, which reads 6.5 only by convention. */
+function dimensionScores(evaluation) {
+    const score = (dimension) => evaluation.detailedScores[dimension].reasoning.startsWith("Not judged")
+        ? null
+        : evaluation.componentScores[dimension];
+    return {
+        visualMatch: score("visualMatch"),
+        messageMatch: score("messageMatch"),
+        aboveTheFoldContinuity: score("aboveTheFoldContinuity"),
+        toneAlignment: score("toneAlignment"),
+    };
+}
+/** The lowest judged dimension, the first of equals; null where none was judged. */
+function weakest(evaluation) {
+    const scores = dimensionScores(evaluation);
+    const judged = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.flatMap((dimension) => {
+        const score = scores[dimension];
+        return score === null ? [] : [{ dimension, score }];
+    });
+    return judged.reduce((low, next) => (low === null || next.score < low.score ? next : low), null);
+}
+/** The score and what it had to reach, for people: `4.5 / 7`. */
+const scoreOf = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
+
+
+/***/ }),
+
+/***/ 5364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ ads),
+/* harmony export */   o: () => (/* binding */ progressLine)
+/* harmony export */ });
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5787);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3920);
+
+
+/** `1 ad`, `2 ads`. */
+const ads = (count) => (count === 1 ? "1 ad" : `${count} ads`);
+/** One line of a log for an entry that is done: `[ 7/12] spring-sale: Link broken. The page answers 404. (1.2 s)`. */
+function progressLine(entry, { done, of }) {
+    const place = `${String(done).padStart(String(of).length)}/${of}`;
+    const seconds = (entry.durationMs / 1000).toFixed(1);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .inLog */ .cp)(`[${place}] ${entry.id}: ${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(entry).label.toLowerCase()}. ${entry.reason} (${seconds} s)`);
+}
+
+
+/***/ }),
+
 /***/ 3920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   $W: () => (/* binding */ inSarif),
 /* harmony export */   F3: () => (/* binding */ inXml),
 /* harmony export */   Hi: () => (/* binding */ inMarkdown),
 /* harmony export */   Ql: () => (/* binding */ commentMarker),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   cp: () => (/* binding */ inLog),
+/* harmony export */   dj: () => (/* binding */ inHtml),
 /* harmony export */   qM: () => (/* binding */ asCode),
 /* harmony export */   rK: () => (/* binding */ clipSentences)
 /* harmony export */ });
-/* unused harmony export clip */
+/* unused harmony exports inCsv, inLogLines, inJson */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 
 /**
  * Text from ads, pages and services is untrusted wherever it is shown. One neutralising function a medium, and
- * every report and publisher passes every foreign text through it.
+ * every report and publisher passes every foreign text through it: `inMarkdown` and `asCode`, `inHtml`, `inLog`,
+ * `inJson`, `inCsv`, `inXml`, `inSarif`.
  */
 /** Explicit directional formatting (UAX #9) reorders what a person reads. */
 const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** What shows nothing and may hide something: fillers, tags, soft hyphens (but for joiners and variants, which words need). */
+const UNSEEN = /[[\p{DI}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** Joiners that follow neither an emoji nor a letter of a script that writes with them (UAX #31, section 2.3). */
+const IDLE_JOINER = /(?<![[[\p{Emoji}\ufe0f]--[0-9#*]][[\p{L}\p{M}]--[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Inherited}]]])[\u200c\u200d]/gv;
+/** Printable ASCII with single spaces: one line already. */
+const PLAIN = /^(?:[\x21-\x7e] ?)*$/u;
 const BLANK = /[\s\p{Cc}\u2028\u2029]+/gu;
-/** Text without terminal sequences, bidi controls and lone surrogates; any white space or control is one space. */
+/**
+ * Text without terminal sequences, bidi controls, lone surrogates and what shows nothing; any white space or control
+ * is one space.
+ */
 function oneLine(text) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed()).replace(BIDI, "").replace(BLANK, " ").trim();
+    // Most text is plain, and a report of a thousand ads shows a hundred thousand of them.
+    if (PLAIN.test(text))
+        return text.trim();
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed())
+        .replace(BIDI, "")
+        .replace(UNSEEN, "")
+        .replace(IDLE_JOINER, "")
+        .replace(BLANK, " ")
+        .trim();
 }
 /** At most `max` code points, the last being an ellipsis where something was cut. */
 function clip(text, max) {
@@ -56774,11 +62868,11 @@ function clipSentences(text, max) {
 /** Breaks what GitHub links, embeds or notifies after it has rendered the markdown; escapes cannot. */
 const GUARD = "&#8203;";
 /**
- * What means something to GFM or to GitHub's own filters: HTML, emphasis, code, links, table cells; math, which
+ * A colour (code, so that it can be copied; GitHub shows it as a swatch), or what means something to GFM or to GitHub's own filters: HTML, emphasis, code, links, table cells; math, which
  * only a <span> stops (docs.github.com, "Writing mathematical expressions"); mentions and addresses, issue and
  * commit references, emoji codes (some are pictures), bare links.
  */
-const MARKDOWN = /[&<>]|\$|[\\`*_~[\]|]|@|#(?=\d)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|GH-(?=\d)|[0-9a-f]{7,}/giu;
+const MARKDOWN = /(?<![\w#&/-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=\d*[a-f])[0-9a-f]{3,4})(?![\w#-])|[&<>]|\$|[\\`*_~[\]|]|@|#(?=\d)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|GH-(?=\d)|[0-9a-f]{7,}/giu;
 const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 function neutralMark(mark) {
     const entity = ENTITIES[mark];
@@ -56788,6 +62882,8 @@ function neutralMark(mark) {
         return "<span>$</span>";
     if (/^[\\`*_~[\]|]$/u.test(mark))
         return `\\${mark}`;
+    if (/^#./u.test(mark))
+        return `\`${mark}\``;
     // A commit's name is at least seven digits long; anything else is shorter than that.
     return mark.replace(/.{1,6}/gu, `$&${GUARD}`);
 }
@@ -56809,6 +62905,27 @@ function asCode(text, max = Number.POSITIVE_INFINITY) {
     const pad = /^`|`$/u.test(line) ? " " : "";
     return `${fence}${pad}${line}${pad}${fence}`;
 }
+const HTML_ENTITIES = { ...ENTITIES, '"': "&quot;", "'": "&#39;" };
+/** Text as HTML text or as a quoted attribute's value. Never for a URL, a script, a style or an unquoted attribute. */
+function inHtml(text, max = Number.POSITIVE_INFINITY) {
+    return clip(oneLine(text), max).replace(/[&<>"']/gu, (mark) => HTML_ENTITIES[mark] ?? "");
+}
+/** What spreadsheets take for a formula, in the half and the full width (owasp.org, "CSV Injection"). */
+const FORMULA = /^[=+\-@|＝＋－＠]/u;
+/** Text as one field of a CSV file (RFC 4180), always quoted. What a spreadsheet would compute begins with an apostrophe. */
+function inCsv(text) {
+    const line = oneLine(text);
+    return `"${(FORMULA.test(line) ? `'${line}` : line).replaceAll('"', '""')}"`;
+}
+/** What a viewer may link, notify or embed where it takes a message for markdown or for SARIF's own links and placeholders. */
+const SARIF = /@(?=\w)|#(?=\d)|:(?=\/\/)|www(?=\.)|\](?=[([:])|\{(?=\d)|<(?=[\w/!?])|!(?=\[)|GH-(?=\d)/giu;
+/**
+ * Text as (part of) a SARIF message (SARIF 2.1.0, sections 3.11.5 and 3.11.6). It reads the same; a space of no width
+ * parts what a viewer would act on.
+ */
+function inSarif(text, max = Number.POSITIVE_INFINITY) {
+    return clip(oneLine(text), max).replace(SARIF, "$&\u200b");
+}
 /** Beyond XML 1.0's `Char` production, and the controls that it discourages (section 2.2). */
 const ILLEGAL_XML = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const XML_ENTITIES = {
@@ -56821,6 +62938,8 @@ function inXml(text) {
     return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed())
         .replace(/\r\n?/gu, "\n")
         .replace(BIDI, "")
+        .replace(UNSEEN, "")
+        .replace(IDLE_JOINER, "")
         .replace(ILLEGAL_XML, "")
         .replace(/[&<>"']/gu, (mark) => XML_ENTITIES[mark] ?? "");
 }
@@ -56835,6 +62954,20 @@ function inLog(text, max = Number.POSITIVE_INFINITY) {
         .replace(/##\[/gu, "## [")
         .replace(/^:(?=:)/u, ": ");
 }
+/** A text of several lines for a terminal or a log, each by itself as `inLog` has it, with its indentation. */
+function inLogLines(text) {
+    return text
+        .split(/\r?\n/u)
+        .map((line) => `${/^ */u.exec(line)?.[0] ?? ""}${inLog(line)}`)
+        .join("\n");
+}
+/**
+ * A value as JSON that may stand in a runner's log: the same value, with the hash of what the runner would take for
+ * `##[command]` written as an escape.
+ */
+function inJson(value, indent) {
+    return JSON.stringify(value, null, indent).replace(/#(?=[\p{Cf}\p{DI}]*\[)/gu, "\\u0023");
+}
 /**
  * The hidden first line by which the comment of a `comment-id` is found again. It names nothing but the id, so
  * it stays the same from run to run.
@@ -56843,6 +62976,60 @@ function commentMarker(id) {
     const safe = encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
     return `<!-- adhere comment=${safe} -->`;
 }
+
+
+/***/ }),
+
+/***/ 8348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ openFolder),
+/* harmony export */   y: () => (/* binding */ UnusableFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+/** The built folder as people wrote it is not there, or is no folder with pages. */
+class UnusableFolder extends Error {
+    name = "UnusableFolder";
+}
+/**
+ * A folder whose files are looked up where they really are: a link that leads out of it leads nowhere.
+ *
+ * @throws UnusableFolder
+ */
+async function openFolder(cwd, written) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, written)).catch(() => null);
+    const found = root === null ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(root);
+    if (root === null || !found?.isDirectory()) {
+        const what = root === null ? "is not there" : "is a file";
+        throw new UnusableFolder(`The site ${JSON.stringify(written)} ${what}. Build it in a step before this one, and name the folder that holds its index.html.`);
+    }
+    return { root, has: (name) => isFileWithin(root, name) };
+}
+async function isFileWithin(root, name) {
+    try {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, name));
+        return real.startsWith(`${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** This package's version; a test holds it to package.json, which a bundle cannot read. */
+const VERSION = "0.1.0";
 
 
 /***/ }),
@@ -60123,11 +66310,12 @@ function validateConcurrency(concurrency) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
-/* unused harmony exports date, time, duration */
+/* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
 
 
 
@@ -60135,7 +66323,7 @@ function datetime(params) {
     return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
 }
 function date(params) {
-    return core._isoDate(ZodISODate, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);
@@ -60147,34 +66335,151 @@ function duration(params) {
 
 /***/ }),
 
-/***/ 3798:
+/***/ 3852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  D4: () => (/* binding */ decode),
+  Re: () => (/* binding */ decodeAsync),
+  lF: () => (/* binding */ encode),
+  X$: () => (/* binding */ encodeAsync),
+  qg: () => (/* binding */ parse_parse),
+  EJ: () => (/* binding */ parseAsync),
+  ex: () => (/* binding */ safeDecode),
+  yR: () => (/* binding */ safeDecodeAsync),
+  wy: () => (/* binding */ safeEncode),
+  EM: () => (/* binding */ safeEncodeAsync),
+  xL: () => (/* binding */ safeParse),
+  bp: () => (/* binding */ safeParseAsync)
+});
+
+// UNUSED EXPORTS: validate, validateAsync
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var parse = __nccwpck_require__(4196);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var errors = __nccwpck_require__(7428);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core_core = __nccwpck_require__(8532);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
+var util = __nccwpck_require__(4723);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
+
+
+
+/* Prototypes that already carry the lazy helper methods. Seeded with the
+ * intrinsics so that `init` on a foreign object — it accepts any object —
+ * can never install an accessor onto a prototype we do not own. */
+const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+/* Helper methods live as non-enumerable lazy getters on the shared
+ * prototype instead of own properties on every instance. On first
+ * access the getter allocates the per-instance closure and caches it
+ * as a non-enumerable own property, so detached usage still works and
+ * the allocation only happens for methods actually touched. */
+function _lazyMethod(proto, key, make) {
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        enumerable: false,
+        get() {
+            const value = make(this);
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+            return value;
+        },
+        set(value) {
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+        },
+    });
+}
+const initializer = (inst, issues) => {
+    errors/* $ZodError */.a$.init(inst, issues);
+    inst.name = "ZodError";
+    const proto = Object.getPrototypeOf(inst);
+    if (_installedErrorProtos.has(proto))
+        return;
+    _installedErrorProtos.add(proto);
+    _lazyMethod(proto, "format", (self) => (mapper) => errors/* formatError */.Wk(self, mapper));
+    _lazyMethod(proto, "flatten", (self) => (mapper) => errors/* flattenError */.JM(self, mapper));
+    _lazyMethod(proto, "addIssue", (self) => (issue) => {
+        self.issues.push(issue);
+        self.message = JSON.stringify(self.issues, util/* jsonStringifyReplacer */.k8, 2);
+    });
+    _lazyMethod(proto, "addIssues", (self) => (issues) => {
+        self.issues.push(...issues);
+        self.message = JSON.stringify(self.issues, util/* jsonStringifyReplacer */.k8, 2);
+    });
+    Object.defineProperty(proto, "isEmpty", {
+        configurable: true,
+        enumerable: false,
+        get() {
+            return this.issues.length === 0;
+        },
+    });
+};
+const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", initializer)));
+const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", initializer, undefined, {
+    Parent: Error,
+});
+// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
+// export type ErrorMapCtx = core.$ZodErrorMapCtx;
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
+
+
+const parse_parse = /* @__PURE__ */ parse/* _parse */.Tj(ZodRealError);
+const parseAsync = /* @__PURE__ */ parse/* _parseAsync */.Rb(ZodRealError);
+const safeParse = /* @__PURE__ */ parse/* _safeParse */.Od(ZodRealError);
+const safeParseAsync = /* @__PURE__ */ parse/* _safeParseAsync */.wG(ZodRealError);
+
+// Codec functions
+const encode = /* @__PURE__ */ parse/* _encode */.Mv(ZodRealError);
+const decode = /* @__PURE__ */ parse/* _decode */.e2(ZodRealError);
+const encodeAsync = /* @__PURE__ */ parse/* _encodeAsync */.GW(ZodRealError);
+const decodeAsync = /* @__PURE__ */ parse/* _decodeAsync */.or(ZodRealError);
+const safeEncode = /* @__PURE__ */ parse/* _safeEncode */.rh(ZodRealError);
+const safeDecode = /* @__PURE__ */ parse/* _safeDecode */.VS(ZodRealError);
+const safeEncodeAsync = /* @__PURE__ */ parse/* _safeEncodeAsync */.v_(ZodRealError);
+const safeDecodeAsync = /* @__PURE__ */ parse/* _safeDecodeAsync */.R3(ZodRealError);
+
+
+/***/ }),
+
+/***/ 737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Brp: () => (/* binding */ ZodISODate),
   You: () => (/* binding */ ZodISODateTime),
+  bzn: () => (/* binding */ any),
   YOg: () => (/* binding */ array),
   K39: () => (/* binding */ base64),
   zMY: () => (/* binding */ schemas_boolean),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ _enum),
   Whr: () => (/* binding */ schemas_int),
+  Pq9: () => (/* binding */ json),
   euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
+  ZmZ: () => (/* binding */ never),
   chJ: () => (/* binding */ _null),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  jgl: () => (/* binding */ partialRecord),
+  vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
+  PVZ: () => (/* binding */ tuple),
   KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown),
   OZ5: () => (/* binding */ url),
   uRe: () => (/* binding */ uuid)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -60493,4580 +66798,22 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(4890);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
-class Doc {
-    constructor(args = [], closed = {}) {
-        this.content = [];
-        this.indent = 0;
-        this.args = args;
-        this.closed = closed;
-    }
-    // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
-    indented(fn) {
-        this.indent += 1;
-        try {
-            fn(this);
-        }
-        finally {
-            this.indent -= 1;
-        }
-    }
-    write(arg) {
-        if (typeof arg === "function") {
-            arg(this, { execution: "sync" });
-            arg(this, { execution: "async" });
-            return;
-        }
-        const content = arg;
-        const lines = content.split("\n").filter((x) => x);
-        const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-        const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-        for (const line of dedented) {
-            this.content.push(line);
-        }
-    }
-    compile() {
-        const F = Function;
-        const content = this?.content ?? [``];
-        const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`);
-        return factory(...Object.values(this.closed));
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var core_regexes = __nccwpck_require__(3908);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
-const version = {
-    major: 4,
-    minor: 6,
-    patch: 7,
-};
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
-
-
-
-
-
-
-
-const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst, def) => {
-    var _a;
-    inst ?? (inst = {});
-    inst._zod.def = def; // set _def property
-    inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
-    inst._zod.version = version;
-    const defChecks = inst._zod.def.checks;
-    // if inst is itself a checks.$ZodCheck, run it as a check
-    const checks = inst._zod.traits.has("$ZodCheck")
-        ? [inst, ...(defChecks ?? [])]
-        : defChecks?.length
-            ? [...defChecks]
-            : [];
-    for (const ch of checks) {
-        for (const fn of ch._zod.onattach) {
-            fn(inst);
-        }
-    }
-    if (checks.length === 0) {
-        // deferred initializer inst._zod.parse is not yet defined
-        (_a = inst._zod).deferred ?? (_a.deferred = []);
-        inst._zod.deferred?.push(() => {
-            inst._zod.run = inst._zod.parse;
-        });
-    }
-    else {
-        const runChecks = (payload, checks, ctx) => {
-            if (payload.memo)
-                return payload;
-            let isAborted = core_util/* aborted */.QH(payload);
-            let asyncResult;
-            for (const ch of checks) {
-                if (ch._zod.def.when) {
-                    if (core_util/* explicitlyAborted */.rL(payload))
-                        continue;
-                    const shouldRun = ch._zod.def.when(payload);
-                    if (!shouldRun)
-                        continue;
-                }
-                else if (isAborted) {
-                    continue;
-                }
-                const currLen = payload.issues.length;
-                const _ = ch._zod.check(payload);
-                if (_ instanceof Promise && ctx?.async === false) {
-                    throw new core_core/* $ZodAsyncError */.GT();
-                }
-                if (asyncResult || _ instanceof Promise) {
-                    asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-                        await _;
-                        const nextLen = payload.issues.length;
-                        if (nextLen === currLen)
-                            return;
-                        core_util/* attachSchema */.d3(payload.issues, currLen, inst);
-                        if (!isAborted)
-                            isAborted = core_util/* aborted */.QH(payload, currLen);
-                    });
-                }
-                else {
-                    const nextLen = payload.issues.length;
-                    if (nextLen === currLen)
-                        continue;
-                    core_util/* attachSchema */.d3(payload.issues, currLen, inst);
-                    if (!isAborted)
-                        isAborted = core_util/* aborted */.QH(payload, currLen);
-                }
-            }
-            if (asyncResult) {
-                return asyncResult.then(() => {
-                    return payload;
-                });
-            }
-            return payload;
-        };
-        const handleCanaryResult = (canary, payload, ctx) => {
-            // abort if the canary is aborted
-            if (core_util/* aborted */.QH(canary)) {
-                canary.aborted = true;
-                return canary;
-            }
-            // run checks first, then
-            const checkResult = runChecks(payload, checks, ctx);
-            if (checkResult instanceof Promise) {
-                if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
-                return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
-            }
-            return inst._zod.parse(checkResult, ctx);
-        };
-        inst._zod.run = (payload, ctx) => {
-            if (ctx.skipChecks) {
-                return inst._zod.parse(payload, ctx);
-            }
-            if (ctx.direction === "backward") {
-                // run canary initial pass (no checks)
-                const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
-                if (canary instanceof Promise) {
-                    return canary.then((canary) => {
-                        return handleCanaryResult(canary, payload, ctx);
-                    });
-                }
-                return handleCanaryResult(canary, payload, ctx);
-            }
-            // forward
-            const result = inst._zod.parse(payload, ctx);
-            if (result instanceof Promise) {
-                if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
-                return result.then((result) => runChecks(result, checks, ctx));
-            }
-            return runChecks(result, checks, ctx);
-        };
-    }
-}, {
-    // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
-    get "~standard"() {
-        return core_util/* hide */.jD(this, "~standard", standardProps(this));
-    },
-    set "~standard"(value) {
-        core_util/* own */.qh(this, "~standard", value);
-    },
-});
-/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
-// a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())) } : { value: r.value };
-async function validateAsync(inst, value) {
-    const ctx = { async: true };
-    return toStandardResult((await inst._zod.run({ value, issues: [] }, ctx)), ctx);
-}
-function standardProps(inst) {
-    return {
-        validate: (value) => {
-            const ctx = { async: false };
-            try {
-                const r = inst._zod.run({ value, issues: [] }, ctx);
-                if (!(r instanceof Promise))
-                    return toStandardResult(r, ctx);
-            }
-            catch (_) { }
-            // async function so a synchronously throwing check rejects instead of escaping validate
-            return validateAsync(inst, value);
-        },
-        vendor: "zod",
-        version: 1,
-    };
-}
-
-const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (inst, def) => {
-    $ZodType.init(inst, def);
-    // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
-    inst._zod.pattern = def.pattern ?? core_regexes/* anyString */.gp;
-    inst._zod.parse = (payload, _) => {
-        if (def.coerce)
-            try {
-                payload.value = String(payload.value);
-            }
-            catch (_) { }
-        if (typeof payload.value === "string")
-            return payload;
-        payload.issues.push({
-            expected: "string",
-            code: "invalid_type",
-            input: payload.value,
-            inst,
-        });
-        return payload;
-    };
-});
-const $ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodStringFormat", (inst, def) => {
-    // check initialization must come first
-    core_checks/* $ZodCheckStringFormat */.ql.init(inst, def);
-    $ZodString.init(inst, def);
-});
-const $ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodGUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* guid */.Os);
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodUUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUUID", (inst, def) => {
-    if (def.version) {
-        const versionMap = {
-            v1: 1,
-            v2: 2,
-            v3: 3,
-            v4: 4,
-            v5: 5,
-            v6: 6,
-            v7: 7,
-            v8: 8,
-        };
-        const v = versionMap[def.version];
-        if (v === undefined)
-            throw new Error(`Invalid UUID version: "${def.version}"`);
-        def.pattern ?? (def.pattern = core_regexes/* uuid */.uR(v));
-    }
-    else
-        def.pattern ?? (def.pattern = core_regexes/* uuid */.uR());
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEmail", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* email */.Rp);
-    $ZodStringFormat.init(inst, def);
-});
-/** The `://` guard rejected the input before the URL constructor saw it. */
-const URL_BAD_FORMAT = 1;
-/** The URL parser rejected the input. */
-const URL_UNPARSEABLE = 2;
-function canParseURL(input) {
-    try {
-        if (typeof URL !== "undefined" && typeof URL.canParse === "function")
-            return URL.canParse(input);
-        new URL(input);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function validateURL(trimmed, def) {
-    if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
-        return canParseURL(trimmed) || URL_UNPARSEABLE;
-    }
-    return parseURLObject(trimmed, def);
-}
-/** Parses a URL while preserving the non-normalizing HTTP guard. */
-function parseURLObject(trimmed, def) {
-    // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
-    if (!def.normalize && def.protocol?.source === core_regexes/* httpProtocol */.F.source && !/^https?:\/\//i.test(trimmed)) {
-        return URL_BAD_FORMAT;
-    }
-    try {
-        if (typeof URL !== "undefined") {
-            const URLStatic = URL;
-            if (typeof URLStatic.parse === "function")
-                return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
-        }
-        // @ts-ignore
-        return new URL(trimmed);
-    }
-    catch {
-        return URL_UNPARSEABLE;
-    }
-}
-const asciiTabOrNewline = /[\t\n\r]/g;
-/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function stripTabAndNewline(value) {
-    return value.replace(asciiTabOrNewline, "");
-}
-function urlHostnameOk(url, hostname) {
-    hostname.lastIndex = 0;
-    return hostname.test(url.hostname);
-}
-function urlProtocolOk(url, protocol) {
-    protocol.lastIndex = 0;
-    return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
-}
-const $ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodURL", (inst, def) => {
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        try {
-            // Trim whitespace from input
-            const trimmed = payload.value.trim();
-            const url = validateURL(trimmed, def);
-            if (url === URL_BAD_FORMAT) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    note: "Invalid URL format",
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-                return;
-            }
-            if (url === URL_UNPARSEABLE) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-                return;
-            }
-            if (url === true) {
-                payload.value = stripTabAndNewline(trimmed);
-                return;
-            }
-            if (def.hostname && !urlHostnameOk(url, def.hostname)) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    note: "Invalid hostname",
-                    pattern: def.hostname.source,
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-            }
-            if (def.protocol && !urlProtocolOk(url, def.protocol)) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    note: "Invalid protocol",
-                    pattern: def.protocol.source,
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-            }
-            // Set the output value based on normalize flag
-            payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
-            return;
-        }
-        catch (_) {
-            payload.issues.push({
-                code: "invalid_format",
-                format: "url",
-                input: payload.value,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
-});
-const $ZodEmoji = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEmoji", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* emoji */.Zg());
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNanoID", (inst, def) => {
-    if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
-        throw new Error(`Invalid nanoid length: ${def.length}`);
-    def.pattern ?? (def.pattern = def.length === undefined ? core_regexes/* nanoid */.Ak : core_regexes/* nanoidOfLength */.D2(def.length));
-    $ZodStringFormat.init(inst, def);
-});
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const $ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cuid */.gF);
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodCUID2 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCUID2", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cuid2 */.Gl);
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodULID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodULID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ulid */.Z0);
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodXID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodXID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* xid */.kM);
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodKSUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodKSUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ksuid */.fO);
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODateTime", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* datetime */.w$(def));
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodISODate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODate", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* date */.p6);
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodISOTime = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISOTime", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* time */.kB(def));
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodISODuration = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODuration", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* duration */.p0);
-    $ZodStringFormat.init(inst, def);
-});
-const $ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv4", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ipv4 */.uX);
-    $ZodStringFormat.init(inst, def);
-});
-/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
-const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value) {
-    if (!ipv6Alphabet.test(value))
-        return false;
-    return canParseURL(`http://[${value}]`);
-}
-const $ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv6", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ipv6 */.ug);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (!isValidIPv6(payload.value)) {
-            payload.issues.push({
-                code: "invalid_format",
-                format: "ipv6",
-                input: payload.value,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
-});
-const $ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMAC", (inst, def) => {
-    def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
-    $ZodStringFormat.init(inst, def);
-})));
-const $ZodCIDRv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCIDRv4", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cidrv4 */.zr);
-    $ZodStringFormat.init(inst, def);
-});
-function isValidCIDRv6(value) {
-    const parts = value.split("/");
-    if (parts.length !== 2)
-        return false;
-    const [address, prefix] = parts;
-    if (!prefix)
-        return false;
-    const prefixNum = Number(prefix);
-    if (`${prefixNum}` !== prefix)
-        return false;
-    if (prefixNum < 0 || prefixNum > 128)
-        return false;
-    return isValidIPv6(address);
-}
-const $ZodCIDRv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCIDRv6", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cidrv6 */.l7); // not used for validation
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (!isValidCIDRv6(payload.value)) {
-            payload.issues.push({
-                code: "invalid_format",
-                format: "cidrv6",
-                input: payload.value,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
-});
-//////////////////////////////   ZodBase64   //////////////////////////////
-function isValidBase64(data) {
-    if (data === "")
-        return true;
-    // atob ignores whitespace, so reject it up front.
-    if (/\s/.test(data))
-        return false;
-    if (data.length % 4 !== 0)
-        return false;
-    try {
-        // @ts-ignore
-        atob(data);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-// lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
-const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const $ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64", (inst, def) => {
-    def.pattern ?? (def.pattern = base64Charset);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidBase64(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "base64",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-//////////////////////////////   ZodBase64URL   //////////////////////////////
-// lax on purpose: the quantified regexes.base64url overflows the regex stack on multi-MB input; isValidBase64 enforces length on the padded string
-const base64urlCharset = /^[A-Za-z0-9_-]*$/;
-function isValidBase64URL(data) {
-    if (!base64urlCharset.test(data))
-        return false;
-    const base64 = data.replace(/[-_]/g, (c) => (c === "-" ? "+" : "/"));
-    const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
-    return isValidBase64(padded);
-}
-const $ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64URL", (inst, def) => {
-    def.pattern ?? (def.pattern = base64urlCharset);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidBase64URL(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "base64url",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodE164", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* e164 */.hQ);
-    $ZodStringFormat.init(inst, def);
-});
-//////////////////////////////   ZodCreditCard   //////////////////////////////
-const CC_SANITIZE = /[- ]/g;
-/** Luhn checksum on a digit-only string. Adapted from valibot (MIT). */
-function isLuhnAlgo(digits) {
-    let length = digits.length;
-    let bit = 1;
-    let sum = 0;
-    while (length) {
-        const value = digits.charCodeAt(--length) - 48;
-        bit ^= 1;
-        sum += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
-    }
-    return sum % 10 === 0;
-}
-function isValidCreditCard(input) {
-    if (!regexes.creditCard.test(input))
-        return false;
-    return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
-}
-const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
-    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
-    def.pattern ?? (def.pattern = regexes.creditCard);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidCreditCard(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "credit_card",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-//////////////////////////////   ZodIBAN   //////////////////////////////
-// iso 7064 mod 97-10 checksum without BigInt
-function isIso7064Mod97(iban) {
-    let remainder = 0;
-    const len = iban.length;
-    for (let i = 4; i < len; i++) {
-        const code = iban.charCodeAt(i);
-        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
-    }
-    for (let i = 0; i < 4; i++) {
-        const code = iban.charCodeAt(i);
-        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
-    }
-    return remainder === 1;
-}
-function isValidIBAN(input) {
-    if (!regexes.iban.test(input))
-        return false;
-    return isIso7064Mod97(input);
-}
-const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
-    // shape only — checksum is not expressible as a pattern
-    def.pattern ?? (def.pattern = regexes.iban);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidIBAN(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "iban",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-//////////////////////////////   ZodJWT   //////////////////////////////
-function isValidJWT(token, algorithm = null) {
-    try {
-        const tokensParts = token.split(".");
-        if (tokensParts.length !== 3)
-            return false;
-        const [header] = tokensParts;
-        if (!header)
-            return false;
-        // @ts-ignore
-        const parsedHeader = JSON.parse(atob(header));
-        if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
-            return false;
-        if (!parsedHeader.alg)
-            return false;
-        if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
-            return false;
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-const $ZodJWT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodJWT", (inst, def) => {
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidJWT(payload.value, def.alg))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "jwt",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (def.fn(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: def.format,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-const $ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumber", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* number */.ai;
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce)
-            try {
-                payload.value = Number(payload.value);
-            }
-            catch (_) { }
-        const input = payload.value;
-        if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
-            return payload;
-        }
-        const received = typeof input === "number"
-            ? Number.isNaN(input)
-                ? "NaN"
-                : !Number.isFinite(input)
-                    ? String(input)
-                    : undefined
-            : undefined;
-        payload.issues.push({
-            expected: "number",
-            code: "invalid_type",
-            input,
-            inst,
-            ...(received ? { received } : {}),
-        });
-        return payload;
-    };
-});
-const $ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumberFormat", (inst, def) => {
-    core_checks/* $ZodCheckNumberFormat */.KH.init(inst, def);
-    $ZodNumber.init(inst, def); // no format checks
-});
-const $ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBoolean", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* boolean */.zM;
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce)
-            try {
-                payload.value = Boolean(payload.value);
-            }
-            catch (_) { }
-        const input = payload.value;
-        if (typeof input === "boolean")
-            return payload;
-        payload.issues.push({
-            expected: "boolean",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-});
-const $ZodBigInt = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBigInt", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* bigint */.o;
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce)
-            try {
-                payload.value = BigInt(payload.value);
-            }
-            catch (_) { }
-        if (typeof payload.value === "bigint")
-            return payload;
-        payload.issues.push({
-            expected: "bigint",
-            code: "invalid_type",
-            input: payload.value,
-            inst,
-        });
-        return payload;
-    };
-});
-const $ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
-    checks.$ZodCheckBigIntFormat.init(inst, def);
-    $ZodBigInt.init(inst, def); // no format checks
-})));
-const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSymbol", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "symbol")
-            return payload;
-        payload.issues.push({
-            expected: "symbol",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-})));
-const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUndefined", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = regexes.undefined;
-    inst._zod.values = new Set([undefined]);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "undefined")
-            return payload;
-        payload.issues.push({
-            expected: "undefined",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-})));
-const $ZodNull = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNull", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* null */.ch;
-    inst._zod.values = new Set([null]);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (input === null)
-            return payload;
-        payload.issues.push({
-            expected: "null",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-});
-const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload) => payload;
-})));
-const $ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnknown", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload) => payload;
-});
-const $ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNever", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        payload.issues.push({
-            expected: "never",
-            code: "invalid_type",
-            input: payload.value,
-            inst,
-        });
-        return payload;
-    };
-});
-const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodVoid", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "undefined")
-            return payload;
-        payload.issues.push({
-            expected: "void",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-})));
-const $ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDate", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce) {
-            try {
-                payload.value = new Date(payload.value);
-            }
-            catch (_err) { }
-        }
-        const input = payload.value;
-        const isDate = input instanceof Date;
-        const isValidDate = isDate && !Number.isNaN(input.getTime());
-        if (isValidDate)
-            return payload;
-        payload.issues.push({
-            expected: "date",
-            code: "invalid_type",
-            input,
-            ...(isDate ? { received: "Invalid Date" } : {}),
-            inst,
-        });
-        return payload;
-    };
-});
-// an oversized container fails its leading size checks before any element is parsed
-function capSize(inst, size) {
-    const caps = core_util/* sizeCaps */.hi(inst._zod.def.checks);
-    if (!caps.length)
-        return;
-    const cap = Math.min(...caps.map((c) => c[0]));
-    const parse = inst._zod.parse;
-    inst._zod.parse = (payload, ctx) => {
-        const n = size(payload.value);
-        if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-            for (const [max, ch] of core_util/* sizeCaps */.hi(inst._zod.def.checks)) {
-                if (n > max && ch._zod.def.when(payload)) {
-                    const start = payload.issues.length;
-                    ch._zod.check(payload);
-                    // the value is still the raw input, so no later check may read it
-                    payload.issues[start].continue = false;
-                    core_util/* attachSchema */.d3(payload.issues, start, inst);
-                    return payload;
-                }
-            }
-        }
-        return parse(payload, ctx);
-    };
-}
-const arraySize = (input) => (Array.isArray(input) ? input.length : -1);
-const mapSize = (input) => (input instanceof Map ? input.size : -1);
-const setSize = (input) => (input instanceof Set ? input.size : -1);
-function handleArrayResult(result, final, index) {
-    if (result.issues.length) {
-        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
-    }
-    final.value[index] = result.value;
-}
-const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!Array.isArray(input)) {
-            payload.issues.push({
-                expected: "array",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-        const proms = [];
-        const abortEarly = ctx?.abortEarly;
-        for (let i = 0; i < input.length; i++) {
-            const item = input[i];
-            const result = def.element._zod.run({
-                value: item,
-                issues: [],
-            }, ctx);
-            if (result instanceof Promise) {
-                proms.push(result.then((result) => handleArrayResult(result, payload, i)));
-            }
-            else {
-                handleArrayResult(result, payload, i);
-                // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
-                if (abortEarly && result.issues.length !== 0 && core_util/* aborted */.QH(result))
-                    break;
-            }
-        }
-        if (proms.length) {
-            return Promise.all(proms).then(() => payload);
-        }
-        return payload; //handleArrayResultsAsync(parseResults, final);
-    };
-    capSize(inst, arraySize);
-});
-function handlePropertyResult(result, final, key, input, optin, optout) {
-    const isPresent = key in input;
-    const isOptionalOut = optout === "optional";
-    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
-    if (!isPresent && isOptionalOut && optin === "optional") {
-        return;
-    }
-    if (result.issues.length) {
-        // For optional-in/out schemas, ignore errors on absent keys.
-        if (optin !== undefined && isOptionalOut && !isPresent) {
-            return;
-        }
-        final.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-    }
-    if (!isPresent && optin === undefined) {
-        if (!result.issues.length) {
-            final.issues.push({
-                code: "invalid_type",
-                expected: "nonoptional",
-                input: undefined,
-                path: [key],
-            });
-        }
-        return;
-    }
-    if (result.value === undefined) {
-        if (isPresent || (optin === "defaulted" && !isOptionalOut)) {
-            final.value[key] = undefined;
-        }
-    }
-    else {
-        final.value[key] = result.value;
-    }
-}
-// one shared instance; a fresh [] per schema cost 56 bytes retained
-const NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-    const keys = Object.keys(def.shape);
-    const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-    const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-    // aliases `keys` when there are no symbols, so a string-only shape keeps one array
-    const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-    for (const k of allKeys) {
-        if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
-            throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-        }
-    }
-    const okeys = core_util/* optionalKeys */.NM(def.shape);
-    return {
-        ...def,
-        allKeys,
-        symbolKeys,
-        // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
-        keySet: new Set(keys),
-        numKeys: keys.length,
-        optionalKeys: new Set(okeys),
-    };
-}
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-    const unrecognized = [];
-    const keySet = def.keySet;
-    const _catchall = def.catchall._zod;
-    const t = _catchall.def.type;
-    const optin = _catchall.optin;
-    const optout = _catchall.optout;
-    // starts at 0, not the current length: the shape phase already ran and may have aborted
-    let seen = 0;
-    for (const key in input) {
-        if (abortEarly && payload.issues.length !== seen) {
-            if (core_util/* aborted */.QH(payload, seen))
-                break;
-            seen = payload.issues.length;
-        }
-        // Must precede the __proto__ branch: a declared key is not unrecognized, even though the shape loop deliberately strips __proto__ from the parsed output.
-        if (keySet.has(key))
-            continue;
-        // Don't copy an undeclared __proto__ into the result; assignment to a plain {} would replace the result prototype. But in strict mode it is still an unknown key, so report it before skipping.
-        if (key === "__proto__") {
-            if (t === "never")
-                unrecognized.push(key);
-            continue;
-        }
-        if (t === "never") {
-            unrecognized.push(key);
-            continue;
-        }
-        const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-        if (r instanceof Promise) {
-            proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-        }
-        else {
-            handlePropertyResult(r, payload, key, input, optin, optout);
-        }
-    }
-    if (unrecognized.length) {
-        payload.issues.push({
-            code: "unrecognized_keys",
-            keys: unrecognized,
-            input,
-            inst,
-            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
-            continue: true,
-        });
-    }
-    if (!proms.length)
-        return payload;
-    return Promise.all(proms).then(() => {
-        return payload;
-    });
-}
-const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
-    $ZodType.init(inst, def);
-    const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    // a cloned def carries its source's accessor, which knows the shape it answers from; adopting that keeps the clone's keys readable without running it
-    const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
-    if (sh) {
-        // Freezes the shape on first read, so its getters resolve once and every later read sees the same schemas.
-        const get = () => {
-            const newSh = { ...sh };
-            Object.defineProperty(def, "shape", { value: newSh });
-            get.raw = newSh;
-            return newSh;
-        };
-        get.raw = sh;
-        Object.defineProperty(def, "shape", { get });
-    }
-    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
-        const shape = zod.def.shape;
-        const propValues = {};
-        for (const key in shape) {
-            const field = shape[key]._zod;
-            if (field.values) {
-                if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-                    core_util/* assignProp */.Vy(propValues, key, new Set());
-                }
-                for (const v of field.values)
-                    propValues[key].add(v);
-                // An omittable slot reads back as undefined at a discriminator lookup, so it has to claim undefined: two options that can both omit the key are not discriminable on it.
-                if (field.optin !== undefined)
-                    propValues[key].add(undefined);
-            }
-        }
-        return propValues;
-    });
-    const isObject = core_util/* isObject */.Gv;
-    const catchall = def.catchall;
-    let value;
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        value ?? (value = _normalized.value);
-        const input = payload.value;
-        if (!isObject(input)) {
-            payload.issues.push({
-                expected: "object",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-        const proms = [];
-        const shape = value.shape;
-        const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
-        for (const key of value.allKeys) {
-            if (abortEarly && payload.issues.length !== seen) {
-                if (core_util/* aborted */.QH(payload, seen))
-                    break;
-                seen = payload.issues.length;
-            }
-            if (key === "__proto__")
-                continue;
-            const el = shape[key];
-            const optin = el._zod.optin;
-            const optout = el._zod.optout;
-            const r = el._zod.run({ value: input[key], issues: [] }, ctx);
-            if (r instanceof Promise) {
-                proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-            }
-            else {
-                handlePropertyResult(r, payload, key, input, optin, optout);
-            }
-        }
-        if (!catchall) {
-            return proms.length ? Promise.all(proms).then(() => payload) : payload;
-        }
-        return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-    };
-});
-const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJIT", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
-    $ZodObject.init(inst, def);
-    const superParse = inst._zod.parse;
-    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    const generateFastpass = (shape) => {
-        const normalized = _normalized.value;
-        const syms = normalized.symbolKeys;
-        // a symbol has no source literal, so it is read as `syms[i]` off the closed-over scope
-        const doc = new Doc(["payload", "ctx"], { shape, inst, memo, syms });
-        const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-        // prefixes in place, like util.prefixIssues. newResult must land before the early return: a catchall runs after this and would otherwise write onto the caller's input
-        const prefixStr = (id, k) => `
-          let ${id}_ab = false;
-          for (let i = 0; i < ${id}.issues.length; i++) {
-            const iss = ${id}.issues[i];
-            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
-            payload.issues.push(iss);
-            if (iss.continue !== true) ${id}_ab = true;
-          }
-          if (${id}_ab && ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }`;
-        doc.write(`const input = payload.value;`);
-        const ids = Object.create(null);
-        let counter = 0;
-        for (const key of normalized.allKeys) {
-            ids[key] = `key_${counter++}`;
-        }
-        // A: preserve key order {
-        doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-        for (const key of normalized.allKeys) {
-            if (key === "__proto__")
-                continue;
-            const id = ids[key];
-            const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : core_util/* esc */.UQ(key);
-            const isPresent = `${k} in input`;
-            const schema = shape[key];
-            const optin = schema?._zod?.optin;
-            const isOptionalIn = optin !== undefined;
-            const isOptionalOut = schema?._zod?.optout === "optional";
-            doc.write(`const ${id} = ${parseStr(k)};`);
-            if (isOptionalIn && isOptionalOut) {
-                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
-                const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
-                doc.write(`
-        const ${id}_present = ${isPresent};
-        if (!${id}.issues.length || ${id}_present) {
-          if (${id}.issues.length) {${prefixStr(id, k)}
-          }
-
-          if (${assign}) {
-            newResult[${k}] = ${id}.value;
-          }
-        }
-
-      `);
-            }
-            else if (!isOptionalIn) {
-                doc.write(`
-        const ${id}_present = ${isPresent};
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-        if (!${id}_present && !${id}.issues.length) {
-          payload.issues.push({
-            code: "invalid_type",
-            expected: "nonoptional",
-            input: undefined,
-            path: [${k}]
-          });
-          if (ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }
-        }
-
-        if (${id}_present) {
-          newResult[${k}] = ${id}.value;
-        }
-
-      `);
-            }
-            else {
-                doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-      `);
-                if (optin === "defaulted") {
-                    doc.write(`newResult[${k}] = ${id}.value;`);
-                }
-                else {
-                    doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
-        }
-      `);
-                }
-            }
-        }
-        doc.write(`payload.value = newResult;`);
-        doc.write(`return payload;`);
-        // closing `shape` in is what pays: turbofan specializes the parser against that one shape object, so every `shape[k]._zod.run` folds to a known callee. as a parameter it stays a generic load and measures 13% slower even with the forwarding frame gone
-        return doc.compile();
-    };
-    let fastpass;
-    const isObject = core_util/* isObject */.Gv;
-    const jit = !core_core/* globalConfig */.cr.jitless;
-    const allowsEval = core_util/* allowsEval */.hI;
-    const fastEnabled = jit && allowsEval.value; // && !def.catchall;
-    const catchall = def.catchall;
-    let value;
-    inst._zod.parse = (payload, ctx) => {
-        value ?? (value = _normalized.value);
-        const input = payload.value;
-        if (!isObject(input)) {
-            payload.issues.push({
-                expected: "object",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-            // always synchronous
-            if (!fastpass)
-                fastpass = generateFastpass(def.shape);
-            payload = fastpass(payload, ctx);
-            if (!catchall)
-                return payload;
-            return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-        }
-        return superParse(payload, ctx);
-    };
-});
-function handleUnionResults(results, final, inst, ctx) {
-    for (const result of results) {
-        if (result.issues.length === 0) {
-            final.value = result.value;
-            return final;
-        }
-    }
-    const nonaborted = results.filter((r) => !core_util/* aborted */.QH(r));
-    if (nonaborted.length === 1) {
-        final.value = nonaborted[0].value;
-        return nonaborted[0];
-    }
-    final.issues.push({
-        code: "invalid_union",
-        input: final.value,
-        inst,
-        errors: results.map((result) => result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W()))),
-    });
-    return final;
-}
-const $ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnion", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
-        ? "defaulted"
-        : zod.def.options.some((o) => o._zod.optin !== undefined)
-            ? "optional"
-            : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        if (zod.def.options.every((o) => o._zod.values)) {
-            return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-        }
-        return undefined;
-    });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        if (zod.def.options.every((o) => o._zod.pattern)) {
-            const patterns = zod.def.options.map((o) => o._zod.pattern);
-            return new RegExp(`^(${patterns.map((p) => core_util/* cleanRegex */.p6(p.source)).join("|")})$`);
-        }
-        return undefined;
-    });
-    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-    inst._zod.parse = (payload, ctx) => {
-        if (first) {
-            return first(payload, ctx);
-        }
-        let async = false;
-        const results = [];
-        for (const option of def.options) {
-            const result = option._zod.run({
-                value: payload.value,
-                issues: [],
-            }, ctx);
-            if (result instanceof Promise) {
-                results.push(result);
-                async = true;
-            }
-            else {
-                if (result.issues.length === 0)
-                    return result;
-                results.push(result);
-            }
-        }
-        if (!async)
-            return handleUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then((results) => {
-            return handleUnionResults(results, payload, inst, ctx);
-        });
-    };
-});
-function handleExclusiveUnionResults(results, final, inst, ctx) {
-    const matches = [];
-    for (let i = 0; i < results.length; i++) {
-        if (results[i].issues.length === 0)
-            matches.push(i);
-    }
-    if (matches.length === 1) {
-        final.value = results[matches[0]].value;
-        return final;
-    }
-    if (matches.length === 0) {
-        // No matches - same as regular union
-        final.issues.push({
-            code: "invalid_union",
-            input: final.value,
-            inst,
-            errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))),
-        });
-    }
-    else {
-        // Multiple matches - exclusive union failure
-        final.issues.push({
-            code: "invalid_union",
-            input: final.value,
-            inst,
-            errors: [],
-            inclusive: false,
-            matches,
-        });
-    }
-    return final;
-}
-const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodXor", (inst, def) => {
-    $ZodUnion.init(inst, def);
-    def.inclusive = false;
-    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-    inst._zod.parse = (payload, ctx) => {
-        if (first) {
-            return first(payload, ctx);
-        }
-        let async = false;
-        const results = [];
-        for (const option of def.options) {
-            const result = option._zod.run({
-                value: payload.value,
-                issues: [],
-            }, ctx);
-            if (result instanceof Promise) {
-                results.push(result);
-                async = true;
-            }
-            else {
-                results.push(result);
-            }
-        }
-        if (!async)
-            return handleExclusiveUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then((results) => {
-            return handleExclusiveUnionResults(results, payload, inst, ctx);
-        });
-    };
-})));
-/** Returns the option whose discriminator claims `value`, or throws if ambiguous. */
-function getDiscriminatedOption(union, value) {
-    const internals = union._zod;
-    let map = internals.bag.optionsMap;
-    if (!map) {
-        map = discriminatorMap(internals.def);
-        internals.bag.optionsMap = map;
-    }
-    const option = map.get(value);
-    if (option === null)
-        throw new Error(`Ambiguous discriminator value "${String(value)}"`);
-    return option;
-}
-function discriminatorMap(def) {
-    const map = new Map();
-    for (const option of def.options) {
-        const values = option._zod.propValues?.[def.discriminator];
-        if (!values || values.size === 0)
-            throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-        for (const value of values) {
-            if (map.has(value)) {
-                if (value !== undefined)
-                    throw new Error(`Duplicate discriminator value "${String(value)}"`);
-                // keep the collision marked so a later member cannot reclaim it
-                map.set(value, null);
-            }
-            else {
-                map.set(value, option);
-            }
-        }
-    }
-    return map;
-}
-const $ZodDiscriminatedUnion = 
-/*@__PURE__*/
-core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
-    def.inclusive = false;
-    $ZodUnion.init(inst, def);
-    const _super = inst._zod.parse;
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
-        const propValues = {};
-        let undefinedCount = 0;
-        for (const option of zod.def.options) {
-            const pv = option._zod.propValues;
-            if (!pv || Object.keys(pv).length === 0)
-                throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-            if (pv[zod.def.discriminator]?.has(undefined))
-                undefinedCount++;
-            for (const [k, v] of Object.entries(pv)) {
-                if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    core_util/* assignProp */.Vy(propValues, k, new Set());
-                }
-                for (const val of v) {
-                    propValues[k].add(val);
-                }
-            }
-        }
-        if (!zod.def.unionFallback && undefinedCount > 1)
-            propValues[zod.def.discriminator]?.delete(undefined);
-        return propValues;
-    });
-    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
-    def.options.forEach((option, i) => {
-        const propShape = core_util/* rawShape */.MO(option._zod.def);
-        if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
-            throw new Error(`Invalid discriminated union option at index "${i}"`);
-        }
-    });
-    const disc = core_util/* cached */.PO(() => discriminatorMap(def));
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!core_util/* isObject */.Gv(input)) {
-            payload.issues.push({
-                code: "invalid_type",
-                expected: "object",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        const value = input?.[def.discriminator];
-        const opt = disc.value.get(value);
-        // forward metadata cannot choose an encoder for an absent tag
-        if (opt && (value !== undefined || ctx.direction !== "backward")) {
-            return opt._zod.run(payload, ctx);
-        }
-        // Fall back to union matching when the fast discriminator path fails:
-        // - explicitly enabled via unionFallback, or
-        // - during backward direction (encode), since codec-based discriminators have different values in forward vs backward directions
-        if (def.unionFallback || ctx.direction === "backward") {
-            return _super(payload, ctx);
-        }
-        // no matching discriminator
-        payload.issues.push({
-            code: "invalid_union",
-            errors: [],
-            note: "No matching discriminator",
-            discriminator: def.discriminator,
-            options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
-            input,
-            path: [def.discriminator],
-            inst,
-        });
-        return payload;
-    };
-});
-const $ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIntersection", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        const left = def.left._zod.run({ value: input, issues: [] }, ctx);
-        const right = def.right._zod.run({ value: input, issues: [] }, ctx);
-        const async = left instanceof Promise || right instanceof Promise;
-        if (async) {
-            return Promise.all([left, right]).then(([left, right]) => {
-                return handleIntersectionResults(payload, left, right);
-            });
-        }
-        return handleIntersectionResults(payload, left, right);
-    };
-});
-function mergeValues(a, b) {
-    // const aType = parse.t(a);
-    // const bType = parse.t(b);
-    if (a === b) {
-        return { valid: true, data: a };
-    }
-    if (a instanceof Date && b instanceof Date && +a === +b) {
-        return { valid: true, data: a };
-    }
-    if (core_util/* isPlainObject */.Qd(a) && core_util/* isPlainObject */.Qd(b)) {
-        const bKeys = Object.keys(b);
-        const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-        const newObj = { ...a, ...b };
-        if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
-            delete newObj.__proto__;
-        for (const key of sharedKeys) {
-            if (key === "__proto__")
-                continue;
-            const sharedValue = mergeValues(a[key], b[key]);
-            if (!sharedValue.valid) {
-                return {
-                    valid: false,
-                    mergeErrorPath: [key, ...sharedValue.mergeErrorPath],
-                };
-            }
-            newObj[key] = sharedValue.data;
-        }
-        return { valid: true, data: newObj };
-    }
-    if (Array.isArray(a) && Array.isArray(b)) {
-        if (a.length !== b.length) {
-            return { valid: false, mergeErrorPath: [] };
-        }
-        const newArray = [];
-        for (let index = 0; index < a.length; index++) {
-            const itemA = a[index];
-            const itemB = b[index];
-            const sharedValue = mergeValues(itemA, itemB);
-            if (!sharedValue.valid) {
-                return {
-                    valid: false,
-                    mergeErrorPath: [index, ...sharedValue.mergeErrorPath],
-                };
-            }
-            newArray.push(sharedValue.data);
-        }
-        return { valid: true, data: newArray };
-    }
-    return { valid: false, mergeErrorPath: [] };
-}
-function handleIntersectionResults(result, left, right) {
-    // Track which side(s) reject each key. A key rejection is reported only when BOTH sides reject it, so a key owned by one branch survives the other's key schema. strictObject reports these as unrecognized_keys; a record with an open key schema reports one invalid_key per key.
-    const unrecKeys = new Map();
-    let unrecIssue;
-    const keyIssues = new Map();
-    const collect = (iss, side) => {
-        let keys;
-        if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-            unrecIssue ?? (unrecIssue = iss);
-            keys = iss.keys;
-        }
-        else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-            const k = String(iss.path[0]);
-            if (!keyIssues.has(k))
-                keyIssues.set(k, iss);
-            keys = [k];
-        }
-        else {
-            return false;
-        }
-        for (const k of keys) {
-            if (!unrecKeys.has(k))
-                unrecKeys.set(k, {});
-            unrecKeys.get(k)[side] = true;
-        }
-        return true;
-    };
-    for (const iss of left.issues) {
-        if (!collect(iss, "l"))
-            result.issues.push(iss);
-    }
-    for (const iss of right.issues) {
-        if (!collect(iss, "r"))
-            result.issues.push(iss);
-    }
-    // Report only keys rejected by BOTH sides
-    const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
-    if (bothKeys.length) {
-        const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-        if (aggregated.length)
-            result.issues.push({ ...unrecIssue, keys: aggregated });
-        for (const k of bothKeys) {
-            if (!aggregated.includes(k) && keyIssues.has(k))
-                result.issues.push(keyIssues.get(k));
-        }
-    }
-    const merged = mergeValues(left.value, right.value);
-    if (!merged.valid) {
-        if (core_util/* aborted */.QH(result))
-            return result;
-        throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(merged.mergeErrorPath)}`);
-    }
-    result.value = merged.data;
-    return result;
-}
-const $ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTuple", (inst, def) => {
-    $ZodType.init(inst, def);
-    const items = def.items;
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!Array.isArray(input)) {
-            payload.issues.push({
-                input,
-                inst,
-                expected: "tuple",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-        const proms = [];
-        const optinStart = getTupleOptStart(items, "optin");
-        const optoutStart = getTupleOptStart(items, "optout");
-        if (!def.rest) {
-            if (input.length < optinStart) {
-                payload.issues.push({
-                    code: "too_small",
-                    minimum: optinStart,
-                    inclusive: true,
-                    input,
-                    inst,
-                    origin: "array",
-                });
-                return payload;
-            }
-            if (input.length > items.length) {
-                payload.issues.push({
-                    code: "too_big",
-                    maximum: items.length,
-                    inclusive: true,
-                    input,
-                    inst,
-                    origin: "array",
-                });
-            }
-        }
-        // Run every item in parallel, collecting results into an indexed array. The post-processing in `handleTupleResults` walks them in order so it can decide whether an absent optional-output error can truncate the tail or must be reported to preserve required output.
-        const itemResults = new Array(items.length);
-        // only tracked when there is a rest loop to skip
-        const abortEarly = def.rest ? ctx?.abortEarly : undefined;
-        let itemAborted = false;
-        for (let i = 0; i < items.length; i++) {
-            const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
-            if (r instanceof Promise) {
-                proms.push(r.then((rr) => {
-                    itemResults[i] = rr;
-                }));
-            }
-            else {
-                itemResults[i] = r;
-                if (abortEarly && !itemAborted && r.issues.length)
-                    itemAborted = core_util/* aborted */.QH(r);
-            }
-        }
-        // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
-        if (def.rest && !itemAborted) {
-            let i = items.length - 1;
-            const rest = input.slice(items.length);
-            let seen = payload.issues.length;
-            for (const el of rest) {
-                if (abortEarly && payload.issues.length !== seen) {
-                    if (core_util/* aborted */.QH(payload, seen))
-                        break;
-                    seen = payload.issues.length;
-                }
-                i++;
-                const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
-                if (result instanceof Promise) {
-                    proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-                }
-                else {
-                    handleTupleResult(result, payload, i);
-                }
-            }
-        }
-        if (proms.length) {
-            return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-        }
-        return handleTupleResults(itemResults, payload, items, input, optoutStart);
-    };
-});
-function getTupleOptStart(items, key) {
-    for (let i = items.length - 1; i >= 0; i--) {
-        // optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
-        const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
-        if (!omittable)
-            return i + 1;
-    }
-    return 0;
-}
-function handleTupleResult(result, final, index) {
-    if (result.issues.length) {
-        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
-    }
-    final.value[index] = result.value;
-}
-function handleTupleResults(itemResults, final, items, input, optoutStart) {
-    // Walk results in order. Mirror $ZodObject's swallow-on-absent-optional rule, but only after `optoutStart`: the first index where the output tuple tail can be absent.
-    for (let i = 0; i < items.length; i++) {
-        const r = itemResults[i];
-        const isPresent = i < input.length;
-        // The array analog of `handlePropertyResult`'s absent-key early return: the middle rung permits absence without supplying anything in its place, so the tail truncates here instead of materializing whatever the item made of `undefined`.
-        if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
-            final.value.length = i;
-            break;
-        }
-        if (r.issues.length) {
-            if (!isPresent && i >= optoutStart) {
-                final.value.length = i;
-                break;
-            }
-            final.issues.push(...core_util/* prefixIssues */.lQ(i, r.issues));
-        }
-        final.value[i] = r.value;
-    }
-    // Drop trailing slots that produced `undefined` for absent input
-    // (the array analog of an absent optional key on an object). The
-    // `i >= input.length` floor is critical: an explicit `undefined`
-    // *inside* the input must be preserved even when the schema is
-    // optional-out (e.g. `z.string().or(z.undefined())` accepting an
-    // explicit undefined value).
-    for (let i = final.value.length - 1; i >= input.length; i--) {
-        if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
-            final.value.length = i;
-        }
-        else {
-            break;
-        }
-    }
-    return final;
-}
-const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!core_util/* isPlainObject */.Qd(input)) {
-            payload.issues.push({
-                expected: "record",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        // no guard in either loop below: a record's invalid_key aborts but an enclosing intersection can reconcile it, so a stopped loop hides keys the sibling does not own and the intersection then rejects nothing
-        const proms = [];
-        const values = def.keyType._zod.values;
-        if (values && !def.partial) {
-            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-            const recordKeys = new Set();
-            for (const key of values) {
-                if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-                    recordKeys.add(typeof key === "number" ? key.toString() : key);
-                    // A declared __proto__ is stripped but is not an unrecognized key.
-                    if (key === "__proto__")
-                        continue;
-                    const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-                    if (keyResult instanceof Promise) {
-                        throw new Error("Async schemas not supported in object keys currently");
-                    }
-                    if (keyResult.issues.length) {
-                        payload.issues.push({
-                            code: "invalid_key",
-                            origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
-                            input: key,
-                            path: [key],
-                            inst,
-                        });
-                        continue;
-                    }
-                    const outKey = keyResult.value;
-                    if (outKey === "__proto__")
-                        continue;
-                    const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-                    if (result instanceof Promise) {
-                        proms.push(result.then((result) => {
-                            if (result.issues.length) {
-                                payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                            }
-                            payload.value[outKey] = result.value;
-                        }));
-                    }
-                    else {
-                        if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                        }
-                        payload.value[outKey] = result.value;
-                    }
-                }
-            }
-            let unrecognized;
-            for (const key in input) {
-                if (!recordKeys.has(key)) {
-                    if (def.mode === "loose") {
-                        // skip __proto__ so it can't replace the result prototype via the assignment setter on the plain {} we build into
-                        if (key === "__proto__")
-                            continue;
-                        payload.value[key] = input[key];
-                    }
-                    else {
-                        unrecognized = unrecognized ?? [];
-                        unrecognized.push(key);
-                    }
-                }
-            }
-            if (unrecognized && unrecognized.length > 0) {
-                payload.issues.push({
-                    code: "unrecognized_keys",
-                    input,
-                    inst,
-                    keys: unrecognized,
-                    continue: true,
-                });
-            }
-        }
-        else {
-            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-            // An enumerable key schema declares which keys the record owns, so a key outside the set is unrecognized. A non-enumerable one (regex, refine) is a constraint every key must satisfy, so a failing key is invalid. Only the former is reconcilable against the other side of an intersection.
-            let unrecognized;
-            // Reflect.ownKeys for Symbol-key support; filter non-enumerable to match z.object()
-            for (const key of Reflect.ownKeys(input)) {
-                if (key === "__proto__")
-                    continue;
-                if (!Object.prototype.propertyIsEnumerable.call(input, key))
-                    continue;
-                let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-                if (keyResult instanceof Promise) {
-                    throw new Error("Async schemas not supported in object keys currently");
-                }
-                // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
-                const checkNumericKey = typeof key === "string" && core_regexes/* number */.ai.test(key) && keyResult.issues.length;
-                if (checkNumericKey) {
-                    const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-                    if (retryResult instanceof Promise) {
-                        throw new Error("Async schemas not supported in object keys currently");
-                    }
-                    if (retryResult.issues.length === 0) {
-                        keyResult = retryResult;
-                    }
-                }
-                if (keyResult.issues.length) {
-                    if (def.mode === "loose") {
-                        // Pass through unchanged
-                        payload.value[key] = input[key];
-                    }
-                    else if (values) {
-                        unrecognized = unrecognized ?? [];
-                        unrecognized.push(key);
-                    }
-                    else {
-                        // Default "strict" behavior: error on invalid key
-                        payload.issues.push({
-                            code: "invalid_key",
-                            origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
-                            input: key,
-                            path: [key],
-                            inst,
-                        });
-                    }
-                    continue;
-                }
-                // the guard above tests the raw input key, but the key schema can normalize an ordinary key into __proto__; re-check the key we actually write under
-                const outKey = keyResult.value;
-                if (outKey === "__proto__")
-                    continue;
-                const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-                if (result instanceof Promise) {
-                    proms.push(result.then((result) => {
-                        if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                        }
-                        payload.value[outKey] = result.value;
-                    }));
-                }
-                else {
-                    if (result.issues.length) {
-                        payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                    }
-                    payload.value[outKey] = result.value;
-                }
-            }
-            if (unrecognized && unrecognized.length > 0) {
-                payload.issues.push({
-                    code: "unrecognized_keys",
-                    input,
-                    inst,
-                    keys: unrecognized,
-                    continue: true,
-                });
-            }
-        }
-        if (proms.length) {
-            return Promise.all(proms).then(() => payload);
-        }
-        return payload;
-    };
-});
-const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!(input instanceof Map)) {
-            payload.issues.push({
-                expected: "map",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        const proms = [];
-        payload.value = memo ? memo.alloc(inst, payload, new Map(), ctx) : new Map();
-        const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
-        for (const [key, value] of input) {
-            if (abortEarly && payload.issues.length !== seen) {
-                if (util.aborted(payload, seen))
-                    break;
-                seen = payload.issues.length;
-            }
-            const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-            const valueResult = def.valueType._zod.run({ value: value, issues: [] }, ctx);
-            if (keyResult instanceof Promise || valueResult instanceof Promise) {
-                proms.push(Promise.all([keyResult, valueResult]).then(([keyResult, valueResult]) => {
-                    handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
-                }));
-            }
-            else {
-                handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
-            }
-        }
-        if (proms.length)
-            return Promise.all(proms).then(() => payload);
-        return payload;
-    };
-    capSize(inst, mapSize);
-})));
-function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
-    if (keyResult.issues.length) {
-        if (util.propertyKeyTypes.has(typeof key)) {
-            final.issues.push(...util.prefixIssues(key, keyResult.issues));
-        }
-        else {
-            final.issues.push({
-                code: "invalid_key",
-                origin: "map",
-                input,
-                inst,
-                issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
-            });
-        }
-    }
-    if (valueResult.issues.length) {
-        if (util.propertyKeyTypes.has(typeof key)) {
-            final.issues.push(...util.prefixIssues(key, valueResult.issues));
-        }
-        else {
-            final.issues.push({
-                origin: "map",
-                code: "invalid_element",
-                input,
-                inst,
-                key: key,
-                issues: valueResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
-            });
-        }
-    }
-    final.value.set(keyResult.value, valueResult.value);
-}
-const $ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSet", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!(input instanceof Set)) {
-            payload.issues.push({
-                input,
-                inst,
-                expected: "set",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        const proms = [];
-        payload.value = memo ? memo.alloc(inst, payload, new Set(), ctx) : new Set();
-        const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
-        for (const item of input) {
-            if (abortEarly && payload.issues.length !== seen) {
-                if (util.aborted(payload, seen))
-                    break;
-                seen = payload.issues.length;
-            }
-            const result = def.valueType._zod.run({ value: item, issues: [] }, ctx);
-            if (result instanceof Promise) {
-                proms.push(result.then((result) => handleSetResult(result, payload)));
-            }
-            else
-                handleSetResult(result, payload);
-        }
-        if (proms.length)
-            return Promise.all(proms).then(() => payload);
-        return payload;
-    };
-    capSize(inst, setSize);
-})));
-function handleSetResult(result, final) {
-    if (result.issues.length) {
-        final.issues.push(...result.issues);
-    }
-    final.value.add(result.value);
-}
-const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst, def) => {
-    $ZodType.init(inst, def);
-    const values = core_util/* getEnumValues */.w5(def.entries);
-    const valuesSet = new Set(values);
-    inst._zod.values = valuesSet;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const patternValues = core_util/* getEnumValues */.w5(zod.def.entries).filter((k) => core_util/* propertyKeyTypes */.qQ.has(typeof k));
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
-        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util/* escapeRegex */.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-    });
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (valuesSet.has(input)) {
-            return payload;
-        }
-        payload.issues.push({
-            code: "invalid_value",
-            values,
-            input,
-            inst,
-        });
-        return payload;
-    };
-});
-const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", (inst, def) => {
-    $ZodType.init(inst, def);
-    const values = new Set(def.values);
-    inst._zod.values = values;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const vals = zod.def.values;
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
-        return new RegExp(vals.length
-            ? `^(${vals
-                .map((o) => typeof o === "string" ? core_util/* escapeRegex */.sD(o) : o ? core_util/* escapeRegex */.sD(o.toString()) : String(o))
-                .join("|")})$`
-            : "^[^\\s\\S]$");
-    });
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (values.has(input)) {
-            return payload;
-        }
-        payload.issues.push({
-            code: "invalid_value",
-            values: def.values,
-            input,
-            inst,
-        });
-        return payload;
-    };
-});
-const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        // @ts-ignore
-        if (input instanceof File)
-            return payload;
-        payload.issues.push({
-            expected: "file",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-})));
-const $ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTransform", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.optin = "optional";
-    core_core/* globalConfig */.cr.memoizer?.guard(inst);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            throw new core_core/* $ZodEncodeError */.cV(inst.constructor.name);
-        }
-        const _out = def.transform(payload.value, payload);
-        if (ctx.async) {
-            const output = _out instanceof Promise ? _out : Promise.resolve(_out);
-            return output.then((output) => {
-                payload.value = output;
-                return payload;
-            });
-        }
-        if (_out instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
-        }
-        payload.value = _out;
-        return payload;
-    };
-});
-function handleOptionalResult(payload, result) {
-    // A substituting schema that still failed has no usable answer; yield undefined. Its issues are simply dropped: it ran on a payload of its own, so there is no shared array to truncate and nothing of the caller's to lose with it.
-    payload.value = result.issues.length ? undefined : result.value;
-    return payload;
-}
-const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional", (inst, def) => {
-    $ZodType.init(inst, def);
-    // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-    inst._zod.optout = "optional";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        const values = zod.def.innerType._zod.values;
-        return values ? new Set([...values, undefined]) : undefined;
-    });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)})?$`) : undefined;
-    });
-    inst._zod.parse = (payload, ctx) => {
-        if (payload.value === undefined) {
-            // Only the top rung substitutes a value for absence; everything else leaves it intact, which is what .optional() means.
-            if (def.innerType._zod.optin !== "defaulted")
-                return payload;
-            // Its own payload, for the same reason $ZodCatch gets one: a pipe forwards an unrecognized key through the caller's issues array, and this must not read that as the substituting schema failing and drop it.
-            const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-            if (result instanceof Promise)
-                return result.then((result) => handleOptionalResult(payload, result));
-            return handleOptionalResult(payload, result);
-        }
-        return def.innerType._zod.run(payload, ctx);
-    };
-});
-const $ZodExactOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodExactOptional", (inst, def) => {
-    // Call parent init - inherits optin/optout = "optional"
-    $ZodOptional.init(inst, def);
-    // Override values/pattern to NOT add undefined
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-    // Override parse to just delegate (no undefined handling)
-    inst._zod.parse = (payload, ctx) => {
-        return def.innerType._zod.run(payload, ctx);
-    };
-});
-const $ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNullable", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)}|null)$`) : undefined;
-    });
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
-    });
-    inst._zod.parse = (payload, ctx) => {
-        // Forward direction (decode): allow null to pass through
-        if (payload.value === null)
-            return payload;
-        return def.innerType._zod.run(payload, ctx);
-    };
-});
-const $ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDefault", (inst, def) => {
-    $ZodType.init(inst, def);
-    // inst._zod.qin = "true";
-    inst._zod.optin = "defaulted";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        // Forward direction (decode): apply defaults for undefined input
-        if (payload.value === undefined) {
-            payload.value = def.defaultValue;
-            /**
-             * $ZodDefault returns the default value immediately in forward direction.
-             * It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
-            return payload;
-        }
-        // Forward direction: continue with default handling
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => handleDefaultResult(result, def));
-        }
-        return handleDefaultResult(result, def);
-    };
-});
-function handleDefaultResult(payload, def) {
-    if (payload.value === undefined) {
-        payload.value = def.defaultValue;
-    }
-    return payload;
-}
-const $ZodPrefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPrefault", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.optin = "defaulted";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        // Forward direction (decode): apply prefault for undefined input
-        if (payload.value === undefined) {
-            payload.value = def.defaultValue;
-        }
-        return def.innerType._zod.run(payload, ctx);
-    };
-});
-const $ZodNonOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNonOptional", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        const v = zod.def.innerType._zod.values;
-        return v ? new Set([...v].filter((x) => x !== undefined)) : undefined;
-    });
-    inst._zod.parse = (payload, ctx) => {
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => handleNonOptionalResult(result, inst));
-        }
-        return handleNonOptionalResult(result, inst);
-    };
-});
-function handleNonOptionalResult(payload, inst) {
-    if (!payload.issues.length && payload.value === undefined) {
-        payload.issues.push({
-            code: "invalid_type",
-            expected: "nonoptional",
-            input: payload.value,
-            inst,
-        });
-    }
-    return payload;
-}
-const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSuccess", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            throw new core.$ZodEncodeError("ZodSuccess");
-        }
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => {
-                payload.value = result.issues.length === 0;
-                return payload;
-            });
-        }
-        payload.value = result.issues.length === 0;
-        return payload;
-    };
-})));
-function handleCatchResult(payload, result, def, ctx) {
-    if (!result.issues.length) {
-        payload.value = result.value;
-        // The value carries up, so the flag describing it has to carry with it: a back-edge into a node still being parsed must not be frozen by an enclosing readonly, and its checks belong to the node itself. Guarded so the ordinary case adds no own property.
-        if (result.memo)
-            payload.memo = true;
-        return payload;
-    }
-    // Spread the inner's own payload, not ours: `value` has to stay the input the catch was handed, and the inner ran on a payload of its own so its issues are already private to this call.
-    payload.value = def.catchValue({
-        ...result,
-        value: payload.value,
-        error: {
-            issues: result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
-        },
-        input: payload.value,
-    });
-    return payload;
-}
-const $ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCatch", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        // Forward direction (decode): apply catch logic
-        const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => handleCatchResult(payload, result, def, ctx));
-        }
-        return handleCatchResult(payload, result, def, ctx);
-    };
-});
-const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNaN", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
-            payload.issues.push({
-                input: payload.value,
-                inst,
-                expected: "nan",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        return payload;
-    };
-})));
-const $ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPipe", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.in._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.in._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.out._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            const right = def.out._zod.run(payload, ctx);
-            if (right instanceof Promise) {
-                return right.then((right) => handlePipeResult(right, def.in, ctx));
-            }
-            return handlePipeResult(right, def.in, ctx);
-        }
-        const left = def.in._zod.run(payload, ctx);
-        if (left instanceof Promise) {
-            return left.then((left) => handlePipeResult(left, def.out, ctx));
-        }
-        return handlePipeResult(left, def.out, ctx);
-    };
-});
-function handlePipeResult(left, next, ctx) {
-    // Any issue stops the pipe, so a failing refinement never feeds its transform. An unrecognized key is the exception: it describes the input's extra properties, not the value being piped, and an enclosing intersection may yet reconcile it.
-    if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-        // prevent further checks
-        left.aborted = true;
-        return left;
-    }
-    return next._zod.run({ value: left.value, issues: left.issues }, ctx);
-}
-const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCodec", (inst, def) => {
-    $ZodType.init(inst, def);
-    util.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-    util.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-    util.defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-    util.defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-    inst._zod.parse = (payload, ctx) => {
-        const direction = ctx.direction || "forward";
-        if (direction === "forward") {
-            const left = def.in._zod.run(payload, ctx);
-            if (left instanceof Promise) {
-                return left.then((left) => handleCodecAResult(left, def, ctx));
-            }
-            return handleCodecAResult(left, def, ctx);
-        }
-        else {
-            const right = def.out._zod.run(payload, ctx);
-            if (right instanceof Promise) {
-                return right.then((right) => handleCodecAResult(right, def, ctx));
-            }
-            return handleCodecAResult(right, def, ctx);
-        }
-    };
-})));
-function handleCodecAResult(result, def, ctx) {
-    if (result.issues.length) {
-        // prevent further checks
-        result.aborted = true;
-        return result;
-    }
-    const direction = ctx.direction || "forward";
-    if (direction === "forward") {
-        const transformed = def.transform(result.value, result);
-        if (transformed instanceof Promise) {
-            return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
-        }
-        return handleCodecTxResult(result, transformed, def.out, ctx);
-    }
-    else {
-        const transformed = def.reverseTransform(result.value, result);
-        if (transformed instanceof Promise) {
-            return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
-        }
-        return handleCodecTxResult(result, transformed, def.in, ctx);
-    }
-}
-function handleCodecTxResult(left, value, nextSchema, ctx) {
-    // Check if transform added any issues
-    if (left.issues.length) {
-        left.aborted = true;
-        return left;
-    }
-    return nextSchema._zod.run({ value, issues: left.issues }, ctx);
-}
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
-    $ZodPipe.init(inst, def);
-})));
-const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then(handleReadonlyResult);
-        }
-        return handleReadonlyResult(result);
-    };
-});
-function handleReadonlyResult(payload) {
-    // A repeat visit hands back a node that is still being built; freezing it here would make the rest of its keys fail to assign.
-    if (!payload.memo)
-        payload.value = Object.freeze(payload.value);
-    return payload;
-}
-// a leaf's pattern source with its own checks folded in: the last pattern-carrying check wins, else length bounds narrow the catch-all, else an integer format narrows the number form. the fold lives here instead of on `_zod.pattern` so a bundle without template literals never pays for it
-function leafPattern(schema) {
-    const def = schema._zod.def;
-    let pattern = def.pattern;
-    let isInt = !!def.format?.includes("int");
-    let minimum;
-    let maximum;
-    for (const ch of def.checks ?? []) {
-        const d = ch._zod.def;
-        if (d.pattern)
-            pattern = d.pattern;
-        isInt || (isInt = !!d.format?.includes("int"));
-        const lo = d.minimum ?? d.length;
-        const hi = d.maximum ?? d.length;
-        if (lo !== undefined && (minimum === undefined || lo > minimum))
-            minimum = lo;
-        if (hi !== undefined && (maximum === undefined || hi < maximum))
-            maximum = hi;
-    }
-    if (pattern)
-        return pattern.source;
-    // an empty range matches nothing at runtime, and `{8,5}` is not a legal quantifier
-    if (minimum !== undefined && maximum !== undefined && minimum > maximum)
-        return "(?!)";
-    if (minimum !== undefined || maximum !== undefined)
-        return regexes.string({ minimum, maximum }).source;
-    const own = schema._zod.pattern;
-    return (isInt && own === regexes.number ? regexes.integer : own)?.source;
-}
-// a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
-function partPattern(schema) {
-    const def = schema._zod.def;
-    const own = schema._zod.pattern?.source;
-    // lazy resolves its inner on the internals, not the def
-    const inner = def.innerType ?? schema._zod.innerType;
-    if (inner) {
-        const before = inner._zod.pattern?.source;
-        const after = partPattern(inner);
-        if (own && before && after && after !== before) {
-            return own.replace(util.cleanRegex(before), () => util.cleanRegex(after));
-        }
-        return own;
-    }
-    if (def.options) {
-        const sources = def.options.map(partPattern);
-        if (sources.every(Boolean))
-            return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
-    }
-    return leafPattern(schema);
-}
-const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
-    $ZodType.init(inst, def);
-    const regexParts = [];
-    for (const part of def.parts) {
-        if (typeof part === "object" && part !== null) {
-            // is Zod schema
-            const source = partPattern(part);
-            if (!source) {
-                throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
-            }
-            regexParts.push(util.cleanRegex(source));
-        }
-        else if (part === null || util.primitiveTypes.has(typeof part)) {
-            regexParts.push(util.escapeRegex(`${part}`));
-        }
-        else {
-            throw new Error(`Invalid template literal part: ${part}`);
-        }
-    }
-    inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
-    inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "string") {
-            payload.issues.push({
-                input: payload.value,
-                inst,
-                expected: "string",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        inst._zod.pattern.lastIndex = 0;
-        if (!inst._zod.pattern.test(payload.value)) {
-            payload.issues.push({
-                input: payload.value,
-                inst,
-                code: "invalid_format",
-                format: def.format ?? "template_literal",
-                pattern: inst._zod.pattern.source,
-            });
-            return payload;
-        }
-        return payload;
-    };
-})));
-const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
-    $ZodType.init(inst, def);
-    // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
-    Object.defineProperty(inst, "_def", { value: def });
-    inst._zod.def = def;
-    inst.implement = (func) => {
-        if (typeof func !== "function") {
-            throw new Error("implement() must be called with a function");
-        }
-        // Defined inline so the closure stays anonymous: binding it to a `const` first names it, which costs 256 bytes per implemented function.
-        return Object.defineProperty(function (...args) {
-            const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
-            const result = Reflect.apply(func, this, parsedArgs);
-            if (inst._def.output) {
-                return parse(inst._def.output, result);
-            }
-            return result;
-        }, "_zod", { value: inst._zod, enumerable: false });
-    };
-    inst.implementAsync = (func) => {
-        if (typeof func !== "function") {
-            throw new Error("implementAsync() must be called with a function");
-        }
-        return Object.defineProperty(async function (...args) {
-            const parsedArgs = inst._def.input ? await parseAsync(inst._def.input, args) : args;
-            const result = await Reflect.apply(func, this, parsedArgs);
-            if (inst._def.output) {
-                return await parseAsync(inst._def.output, result);
-            }
-            return result;
-        }, "_zod", { value: inst._zod, enumerable: false });
-    };
-    inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "function") {
-            payload.issues.push({
-                code: "invalid_type",
-                expected: "function",
-                input: payload.value,
-                inst,
-            });
-            return payload;
-        }
-        // Check if output is a promise type to determine if we should use async implementation
-        const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
-        if (hasPromiseOutput) {
-            payload.value = inst.implementAsync(payload.value);
-        }
-        else {
-            payload.value = inst.implement(payload.value);
-        }
-        return payload;
-    };
-    inst.input = (...args) => {
-        const F = inst.constructor;
-        if (Array.isArray(args[0])) {
-            return new F({
-                type: "function",
-                input: new $ZodTuple({
-                    type: "tuple",
-                    items: args[0],
-                    rest: args[1],
-                }),
-                output: inst._def.output,
-            });
-        }
-        return new F({
-            type: "function",
-            input: args[0],
-            output: inst._def.output,
-        });
-    };
-    inst.output = (output) => {
-        const F = inst.constructor;
-        return new F({
-            type: "function",
-            input: inst._def.input,
-            output,
-        });
-    };
-    return inst;
-})));
-const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPromise", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, ctx) => {
-        return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
-    };
-})));
-const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLazy", (inst, def) => {
-    $ZodType.init(inst, def);
-    // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
-    util.defineLazy(inst._zod, "innerType", () => {
-        const d = def;
-        if (!d._cachedInner)
-            d._cachedInner = def.getter();
-        return d._cachedInner;
-    });
-    util.defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
-    util.defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
-    util.defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
-    util.defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
-    inst._zod.parse = (payload, ctx) => {
-        const inner = inst._zod.innerType;
-        return inner._zod.run(payload, ctx);
-    };
-})));
-const $ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCustom", (inst, def) => {
-    core_checks/* $ZodCheck */.QP.init(inst, def);
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _) => {
-        return payload;
-    };
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const r = def.fn(input);
-        if (r instanceof Promise) {
-            return r.then((r) => handleRefineResult(r, payload, input, inst));
-        }
-        handleRefineResult(r, payload, input, inst);
-        return;
-    };
-});
-function handleRefineResult(result, payload, input, inst) {
-    if (!result) {
-        const _iss = {
-            code: "custom",
-            input,
-            inst, // incorporates params.error into issue reporting
-            path: [...(inst._zod.def.path ?? [])], // incorporates params.error into issue reporting
-            continue: !inst._zod.def.abort,
-            // params: inst._zod.def.params,
-        };
-        if (inst._zod.def.params)
-            _iss.params = inst._zod.def.params;
-        payload.issues.push(core_util/* issue */.sn(_iss));
-    }
-}
-
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js + 2 modules
+var schemas = __nccwpck_require__(6985);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
 var registries = __nccwpck_require__(9396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __nccwpck_require__(3759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
-
-
-function assignProps(target, ...sources) {
-    for (const source of sources) {
-        for (const key of Reflect.ownKeys(source)) {
-            if (Object.prototype.propertyIsEnumerable.call(source, key)) {
-                (0,core_util/* assignProp */.Vy)(target, key, source[key]);
-            }
-        }
-    }
-    return target;
-}
-// function initializeContext<T extends schemas.$ZodType>(inputs: JSONSchemaGeneratorParams<T>): ToJSONSchemaContext<T> {
-//   return {
-//     processor: inputs.processor,
-//     metadataRegistry: inputs.metadata ?? globalRegistry,
-//     target: inputs.target ?? "draft-2020-12",
-//     unrepresentable: inputs.unrepresentable ?? "throw",
-//   };
-// }
-function to_json_schema_initializeContext(params) {
-    // Normalize target: convert old non-hyphenated versions to hyphenated versions
-    let target = params?.target ?? "draft-2020-12";
-    if (target === "draft-4")
-        target = "draft-04";
-    if (target === "draft-7")
-        target = "draft-07";
-    return {
-        processors: params.processors ?? {},
-        metadataRegistry: params?.metadata ?? registries/* globalRegistry */.fd,
-        target,
-        unrepresentable: params?.unrepresentable ?? "throw",
-        override: params?.override ?? (() => { }),
-        io: params?.io ?? "output",
-        counter: 0,
-        seen: new Map(),
-        sharedDefsExtractedFor: undefined,
-        sharedEmitDoneFor: undefined,
-        cycles: params?.cycles ?? "ref",
-        reused: params?.reused ?? "inline",
-        intersections: [],
-        deferred: [],
-        external: params?.external ?? undefined,
-    };
-}
-/**
- * Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
- * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
- * custom JSON Schema was written into `json`, in which case the caller must not write its own.
- */
-function handleUnrepresentable(schema, ctx, json, params, message) {
-    const result = typeof ctx.unrepresentable === "function"
-        ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message })
-        : ctx.unrepresentable;
-    if (result === "any")
-        return false;
-    if (result === undefined || result === "throw")
-        throw new Error(message);
-    Object.assign(json, result);
-    return true;
-}
-// never rename this back to `process`: bundler polyfills inject a top-level `const process` that a lexical declaration of the same name collides with (#6397)
-function to_json_schema_processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
-    var _a;
-    const def = schema._zod.def;
-    // check for schema in seens
-    const seen = ctx.seen.get(schema);
-    if (seen) {
-        seen.count++;
-        // check if cycle
-        const isCycle = _params.schemaPath.includes(schema);
-        if (isCycle) {
-            seen.cycle = _params.path;
-        }
-        return seen.schema;
-    }
-    // initialize
-    const result = { schema: {}, count: 1, cycle: undefined, path: _params.path };
-    ctx.seen.set(schema, result);
-    ctx.sharedDefsExtractedFor = undefined;
-    ctx.sharedEmitDoneFor = undefined;
-    // custom method overrides default behavior
-    const overrideSchema = schema._zod.toJSONSchema?.();
-    if (overrideSchema) {
-        result.schema = overrideSchema;
-    }
-    else {
-        const params = {
-            ..._params,
-            schemaPath: [..._params.schemaPath, schema],
-            path: _params.path,
-        };
-        if (schema._zod.processJSONSchema) {
-            schema._zod.processJSONSchema(ctx, result.schema, params);
-        }
-        else {
-            const _json = result.schema;
-            const processor = ctx.processors[def.type];
-            if (!processor) {
-                throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-            }
-            processor(schema, ctx, _json, params);
-        }
-        const parent = schema._zod.parent;
-        if (parent) {
-            // Also set ref if processor didn't (for inheritance)
-            if (!result.ref)
-                result.ref = parent;
-            to_json_schema_processSchema(parent, ctx, params);
-            ctx.seen.get(parent).isParent = true;
-        }
-    }
-    // metadata
-    const meta = ctx.metadataRegistry.get(schema);
-    if (meta)
-        assignProps(result.schema, meta);
-    if (ctx.io === "input" && isTransforming(schema)) {
-        // examples/defaults only apply to output type of pipe
-        delete result.schema.examples;
-        delete result.schema.default;
-    }
-    // set prefault as default
-    if (ctx.io === "input" && "_prefault" in result.schema)
-        (_a = result.schema).default ?? (_a.default = result.schema._prefault);
-    delete result.schema._prefault;
-    // pulling fresh from ctx.seen in case it was overwritten
-    const _result = ctx.seen.get(schema);
-    return _result.schema;
-}
-/** @deprecated Renamed to `processSchema`. An export alias declares no binding, so it is safe to keep. */
-
-// Escape a reference token for use in a JSON Pointer fragment (RFC 6901): `~` becomes `~0` and `/` becomes `~1`. The `~` replacement must run first.
-function encodeJSONPointerSegment(segment) {
-    return segment.replace(/~/g, "~0").replace(/\//g, "~1");
-}
-function to_json_schema_extractDefs(ctx, schema
-// params: EmitParams
-) {
-    // iterate over seen map;
-    const root = ctx.seen.get(schema);
-    if (!root)
-        throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would — this pass is identical whichever schema it is called with, and only needs to run once.
-    if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
-        return;
-    // Track ids to detect duplicates across different schemas
-    const idToSchema = new Map();
-    for (const entry of ctx.seen.entries()) {
-        const id = ctx.metadataRegistry.get(entry[0])?.id;
-        if (id) {
-            const existing = idToSchema.get(id);
-            if (existing && existing !== entry[0]) {
-                throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-            }
-            idToSchema.set(id, entry[0]);
-        }
-    }
-    // returns a ref to the schema defId will be empty if the ref points to an external schema (or #)
-    const makeURI = (entry) => {
-        // comparing the seen objects because sometimes multiple schemas map to the same seen object. e.g. lazy
-        // external is configured
-        const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
-        if (ctx.external) {
-            const externalId = ctx.external.registry.get(entry[0])?.id; // ?? "__shared";// `__schema${ctx.counter++}`;
-            // check if schema is in the external registry
-            const uriGenerator = ctx.external.uri ?? ((id) => id);
-            if (externalId) {
-                return { ref: uriGenerator(externalId) };
-            }
-            // otherwise, add to __shared
-            const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-            entry[1].defId = id; // set defId so it will be reused if needed
-            return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
-        }
-        const uriPrefix = `#`;
-        const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-        // an id-less root has nowhere to be extracted to, so it stays inline and self-references as `#`
-        if (entry[1] === root && !entry[1].schema.id) {
-            return { ref: uriPrefix };
-        }
-        // self-contained schema
-        const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
-        return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
-    };
-    // stored cached version in `def` property remove all properties, set $ref
-    const extractToDef = (entry) => {
-        // if the schema is already a reference, do not extract it
-        if (entry[1].schema.$ref) {
-            return;
-        }
-        const seen = entry[1];
-        const { ref, defId } = makeURI(entry);
-        seen.def = { ...seen.schema };
-        // defId won't be set if the schema is a reference to an external schema or if the schema is the root schema
-        if (defId)
-            seen.defId = defId;
-        // wipe away all properties except $ref
-        const schema = seen.schema;
-        for (const key in schema) {
-            delete schema[key];
-        }
-        schema.$ref = ref;
-    };
-    // throw on cycles
-    // break cycles
-    if (ctx.cycles === "throw") {
-        for (const entry of ctx.seen.entries()) {
-            const seen = entry[1];
-            if (seen.cycle) {
-                throw new Error("Cycle detected: " +
-                    `#/${seen.cycle?.join("/")}/<root>` +
-                    '\n\nSet the `cycles` parameter to `"ref"` to resolve cyclical schemas with defs.');
-            }
-        }
-    }
-    // extract schemas into $defs
-    for (const entry of ctx.seen.entries()) {
-        const seen = entry[1];
-        // convert root schema to # $ref
-        if (schema === entry[0]) {
-            extractToDef(entry); // this has special handling for the root schema
-            continue;
-        }
-        // extract schemas that are in the external registry
-        if (ctx.external) {
-            const ext = ctx.external.registry.get(entry[0])?.id;
-            if (schema !== entry[0] && ext) {
-                extractToDef(entry);
-                continue;
-            }
-        }
-        // extract schemas with `id` meta
-        const id = ctx.metadataRegistry.get(entry[0])?.id;
-        if (id) {
-            extractToDef(entry);
-            continue;
-        }
-        // break cycles
-        if (seen.cycle) {
-            // any
-            extractToDef(entry);
-            continue;
-        }
-        // extract reused schemas
-        if (seen.count > 1) {
-            if (ctx.reused === "ref") {
-                extractToDef(entry);
-            }
-        }
-    }
-    if (ctx.external)
-        ctx.sharedDefsExtractedFor = ctx.external;
-}
-/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function compactTypeUnion(schema) {
-    const options = schema.anyOf;
-    if (!Array.isArray(options) || options.length === 0 || schema.type !== undefined)
-        return;
-    const types = [];
-    for (const option of options) {
-        if (!option || typeof option !== "object")
-            return;
-        // A branch that is itself a compactible union folds into this one — nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
-        compactTypeUnion(option);
-        const keys = Object.keys(option);
-        if (keys.length !== 1 || keys[0] !== "type")
-            return;
-        const type = option.type;
-        for (const member of Array.isArray(type) ? type : [type]) {
-            if (typeof member !== "string")
-                return;
-            if (!types.includes(member))
-                types.push(member);
-        }
-    }
-    delete schema.anyOf;
-    // A `type` array must be non-empty and unique (metaschema); a single member is spelled as a bare string.
-    schema.type = types.length === 1 ? types[0] : types;
-}
-/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
- * an annotation like `description` — makes a member unfoldable, so a constraint this does not
- * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const FOLDABLE_KEYS = new Set(["type", "properties", "required", "additionalProperties"]);
-const UNION_KEYS = ["oneOf", "anyOf"];
-/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function undeclaredConstraint(member) {
-    const extra = member.additionalProperties;
-    if (extra === undefined || extra === false || typeof extra !== "object" || extra === null)
-        return null;
-    return Object.keys(extra).length ? extra : null;
-}
-/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function foldObjects(members) {
-    const objects = [];
-    for (const member of members) {
-        // A boolean subschema is legal JSON Schema and carries no keywords to fold.
-        if (typeof member !== "object" || member.type !== "object")
-            return null;
-        for (const key in member) {
-            if (!FOLDABLE_KEYS.has(key))
-                return null;
-        }
-        objects.push(member);
-    }
-    const properties = {};
-    const required = new Set();
-    for (const object of objects) {
-        for (const key in object.properties) {
-            // `in` would report a `__proto__` key as already present via the prototype chain and skip it.
-            if (Object.prototype.hasOwnProperty.call(properties, key))
-                continue;
-            // Every member constrains this key: the ones that declare it say how, and a `catchall` member constrains it too even though it does not name it. The key has to satisfy all of them, which is the same intersection one level down.
-            const parts = [];
-            for (const other of objects) {
-                const part = other.properties?.[key] ?? undeclaredConstraint(other);
-                if (part === null || part === undefined)
-                    continue;
-                if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
-                    parts.push(part);
-            }
-            const merged = parts.length === 1
-                ? parts[0]
-                : (foldObjects(parts) ?? { allOf: parts });
-            (0,core_util/* assignProp */.Vy)(properties, key, merged);
-        }
-        for (const key of object.required ?? [])
-            required.add(key);
-    }
-    const folded = { type: "object", properties };
-    if (required.size)
-        folded.required = [...required];
-    // A key no member declares is rejected only when every member rejects it, so the fold is closed only when every member is. Otherwise it carries whatever the `catchall` members demand of such a key.
-    if (objects.every((object) => object.additionalProperties === false)) {
-        folded.additionalProperties = false;
-    }
-    else {
-        const constraints = [];
-        for (const object of objects) {
-            const constraint = undeclaredConstraint(object);
-            if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
-                constraints.push(constraint);
-        }
-        if (constraints.length === 1)
-            folded.additionalProperties = constraints[0];
-        else if (constraints.length > 1)
-            folded.additionalProperties = { allOf: constraints };
-    }
-    return folded;
-}
-/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
- * closed object members reject each other's keys and the schema validates nothing. Zod's parser
- * pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
- * *every* side rejects it — so the emitted schema has to pool them too, and folding the members
- * into one object is the encoding that says so on every target.
- *
- * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
- * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
- * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function foldIntersection(json) {
-    const allOf = json.allOf;
-    if (!Array.isArray(allOf) || allOf.length < 2)
-        return;
-    // An `override` runs before this pass and may have written object keywords onto the intersection itself. Those are deliberate, so decline rather than overwrite them.
-    for (const key of FOLDABLE_KEYS)
-        if (key in json)
-            return;
-    // An intersection distributes over a union: `A & (X | Y)` is `(A & X) | (A & Y)`. Only the first union is distributed over; a second one stays among the members every branch folds against, where it fails the object check and declines the whole intersection rather than multiplying out.
-    const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
-    let folded = null;
-    if (!unions.length) {
-        folded = foldObjects(allOf);
-    }
-    else {
-        const union = unions[0];
-        const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
-        if (Object.keys(union).length !== 1)
-            return;
-        const rest = allOf.filter((m) => m !== union);
-        const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
-        if (branches.some((b) => !b))
-            return;
-        folded = { [keyword]: branches };
-    }
-    if (!folded)
-        return;
-    delete json.allOf;
-    assignProps(json, folded);
-}
-function to_json_schema_finalize(ctx, schema) {
-    const root = ctx.seen.get(schema);
-    if (!root)
-        throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // flatten refs - inherit properties from parent schemas
-    const flattenRef = (zodSchema) => {
-        const seen = ctx.seen.get(zodSchema);
-        // already processed
-        if (seen.ref === null)
-            return;
-        const schema = seen.def ?? seen.schema;
-        const _cached = { ...schema };
-        const ref = seen.ref;
-        seen.ref = null; // prevent infinite recursion
-        if (ref) {
-            flattenRef(ref);
-            const refSeen = ctx.seen.get(ref);
-            const refSchema = refSeen.schema;
-            // merge referenced schema into current
-            if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-                // older drafts can't combine $ref with other properties
-                schema.allOf = schema.allOf ?? [];
-                schema.allOf.push(refSchema);
-            }
-            else {
-                assignProps(schema, refSchema);
-            }
-            // restore child's own properties (child wins)
-            assignProps(schema, _cached);
-            const isParentRef = zodSchema._zod.parent === ref;
-            // For parent chain, child is a refinement - remove parent-only properties
-            if (isParentRef) {
-                for (const key in schema) {
-                    if (key === "$ref" || key === "allOf")
-                        continue;
-                    if (!(key in _cached)) {
-                        delete schema[key];
-                    }
-                }
-            }
-            // When ref was extracted to $defs, remove properties that match the definition
-            if (refSchema.$ref && refSeen.def) {
-                for (const key in schema) {
-                    if (key === "$ref" || key === "allOf")
-                        continue;
-                    if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) {
-                        delete schema[key];
-                    }
-                }
-            }
-        }
-        // If parent was extracted (has $ref), propagate $ref to this schema. This handles cases like: readonly().meta({id}).describe() where processor sets ref to innerType but parent should be referenced
-        const parent = zodSchema._zod.parent;
-        if (parent && parent !== ref) {
-            // Ensure parent is processed first so its def has inherited properties
-            flattenRef(parent);
-            const parentSeen = ctx.seen.get(parent);
-            if (parentSeen?.schema.$ref) {
-                schema.$ref = parentSeen.schema.$ref;
-                // De-duplicate with parent's definition
-                if (parentSeen.def) {
-                    for (const key in schema) {
-                        if (key === "$ref" || key === "allOf")
-                            continue;
-                        if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) {
-                            delete schema[key];
-                        }
-                    }
-                }
-            }
-        }
-        // execute overrides
-        ctx.override({
-            zodSchema: zodSchema,
-            jsonSchema: schema,
-            path: seen.path ?? [],
-        });
-    };
-    // Flattening walks the whole map and clears each `ref` as it goes, so a second call over the same map is a no-op scan. Skip it outright once it has run for a registry conversion.
-    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-        for (const entry of [...ctx.seen.entries()].reverse()) {
-            flattenRef(entry[0]);
-        }
-        if (ctx.target !== "openapi-3.0") {
-            for (const entry of ctx.seen.entries()) {
-                compactTypeUnion(entry[1].def ?? entry[1].schema);
-            }
-        }
-        for (const rewrite of ctx.deferred)
-            rewrite();
-        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection — through `z.lazy`, or any `ref` chain — holds the same `allOf` array, so fold by array identity to catch every copy.
-        if (ctx.intersections.length) {
-            const carriers = new Map();
-            for (const seen of ctx.seen.values()) {
-                for (const json of [seen.schema, seen.def]) {
-                    const allOf = json?.allOf;
-                    if (!Array.isArray(allOf))
-                        continue;
-                    const existing = carriers.get(allOf);
-                    if (existing)
-                        existing.push(json);
-                    else
-                        carriers.set(allOf, [json]);
-                }
-            }
-            for (const allOf of ctx.intersections) {
-                for (const json of carriers.get(allOf) ?? [])
-                    foldIntersection(json);
-            }
-        }
-    }
-    const result = {};
-    if (ctx.target === "draft-2020-12") {
-        result.$schema = "https://json-schema.org/draft/2020-12/schema";
-    }
-    else if (ctx.target === "draft-07") {
-        result.$schema = "http://json-schema.org/draft-07/schema#";
-    }
-    else if (ctx.target === "draft-04") {
-        result.$schema = "http://json-schema.org/draft-04/schema#";
-    }
-    else if (ctx.target === "openapi-3.0") {
-        // OpenAPI 3.0 schema objects should not include a $schema property
-    }
-    else {
-        // Arbitrary string values are allowed but won't have a $schema property set
-    }
-    if (ctx.external?.uri) {
-        const id = ctx.external.registry.get(schema)?.id;
-        if (!id)
-            throw new Error("Schema is missing an `id` property");
-        result.$id = ctx.external.uri(id);
-    }
-    // when the root was extracted into $defs, `root.schema` is the `$ref` wrapper and `root.def` is the body that now lives under $defs
-    assignProps(result, root.defId ? root.schema : (root.def ?? root.schema));
-    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs — it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
-    const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
-    if (rootMetaId !== undefined && result.id === rootMetaId)
-        delete result.id;
-    // build defs object. With `external`, `defs` is the shared object every schema writes into, so the same entries are reassigned on every call. Without it, `defs` is fresh per call and must be rebuilt.
-    const defs = ctx.external?.defs ?? {};
-    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-        for (const entry of ctx.seen.entries()) {
-            const seen = entry[1];
-            if (seen.def && seen.defId) {
-                if (seen.def.id === seen.defId)
-                    delete seen.def.id;
-                (0,core_util/* assignProp */.Vy)(defs, seen.defId, seen.def);
-            }
-        }
-    }
-    if (ctx.external)
-        ctx.sharedEmitDoneFor = ctx.external;
-    // set definitions in result
-    if (ctx.external) {
-    }
-    else {
-        if (Object.keys(defs).length > 0) {
-            if (ctx.target === "draft-2020-12") {
-                result.$defs = defs;
-            }
-            else {
-                result.definitions = defs;
-            }
-        }
-    }
-    try {
-        // this "finalizes" this schema and ensures all cycles are removed each call to finalize() is functionally independent though the seen map is shared
-        const finalized = JSON.parse(JSON.stringify(result));
-        Object.defineProperty(finalized, "~standard", {
-            value: {
-                ...schema["~standard"],
-                jsonSchema: {
-                    input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-                    output: createStandardJSONSchemaMethod(schema, "output", ctx.processors),
-                },
-            },
-            enumerable: false,
-            writable: false,
-        });
-        return finalized;
-    }
-    catch (_err) {
-        throw new Error("Error converting schema to JSON.");
-    }
-}
-function isTransforming(_schema, _ctx) {
-    const ctx = _ctx ?? { seen: new Set() };
-    if (ctx.seen.has(_schema))
-        return false;
-    ctx.seen.add(_schema);
-    const def = _schema._zod.def;
-    if (def.type === "transform")
-        return true;
-    if (def.type === "array")
-        return isTransforming(def.element, ctx);
-    if (def.type === "set")
-        return isTransforming(def.valueType, ctx);
-    if (def.type === "lazy")
-        return isTransforming(def.getter(), ctx);
-    if (def.type === "promise" ||
-        def.type === "optional" ||
-        def.type === "nonoptional" ||
-        def.type === "nullable" ||
-        def.type === "readonly" ||
-        def.type === "default" ||
-        def.type === "prefault" ||
-        def.type === "catch") {
-        return isTransforming(def.innerType, ctx);
-    }
-    if (def.type === "intersection") {
-        return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
-    }
-    if (def.type === "record" || def.type === "map") {
-        return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
-    }
-    if (def.type === "pipe") {
-        if (_schema._zod.traits.has("$ZodCodec"))
-            return true;
-        return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
-    }
-    if (def.type === "object") {
-        for (const key in def.shape) {
-            if (isTransforming(def.shape[key], ctx))
-                return true;
-        }
-        return false;
-    }
-    if (def.type === "union") {
-        for (const option of def.options) {
-            if (isTransforming(option, ctx))
-                return true;
-        }
-        return false;
-    }
-    if (def.type === "tuple") {
-        for (const item of def.items) {
-            if (isTransforming(item, ctx))
-                return true;
-        }
-        if (def.rest && isTransforming(def.rest, ctx))
-            return true;
-        return false;
-    }
-    return false;
-}
-/**
- * Creates a toJSONSchema method for a schema instance.
- * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
- */
-const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
-    const ctx = to_json_schema_initializeContext({ ...params, processors });
-    to_json_schema_processSchema(schema, ctx);
-    to_json_schema_extractDefs(ctx, schema);
-    return to_json_schema_finalize(ctx, schema);
-};
-const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
-    const { libraryOptions, target } = params ?? {};
-    const ctx = to_json_schema_initializeContext({ ...(libraryOptions ?? {}), target, io, processors });
-    to_json_schema_processSchema(schema, ctx);
-    to_json_schema_extractDefs(ctx, schema);
-    return to_json_schema_finalize(ctx, schema);
-};
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-
-
-
-
-const narrowMin = (agg, key, value) => {
-    if (agg[key] === undefined || value > agg[key])
-        agg[key] = value;
-};
-const narrowMax = (agg, key, value) => {
-    if (agg[key] === undefined || value < agg[key])
-        agg[key] = value;
-};
-const narrowBoth = (agg, value) => {
-    narrowMin(agg, "minimum", value);
-    narrowMax(agg, "maximum", value);
-};
-const addDivisor = (agg, value) => {
-    agg.multipleOf ?? (agg.multipleOf = []);
-    if (!agg.multipleOf.includes(value))
-        agg.multipleOf.push(value);
-};
-const addPattern = (agg, pattern) => {
-    agg.patterns ?? (agg.patterns = new Set());
-    agg.patterns.add(pattern);
-};
-const intersectMime = (agg, mime) => {
-    agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
-};
-// last-wins, matching the bag's historical write order; the flag keeps an integer format from being lost to a later float one
-const setFormat = (agg, format) => {
-    agg.format = format;
-    if (format.includes("int"))
-        agg.isInt = true;
-};
-const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
-const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
-const formatContributor = (ranges) => (agg, def) => {
-    setFormat(agg, def.format);
-    const [minimum, maximum] = ranges[def.format];
-    narrowMin(agg, "minimum", minimum);
-    narrowMax(agg, "maximum", maximum);
-};
-const contributors = {
-    greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
-    less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
-    multiple_of: (agg, def) => addDivisor(agg, def.value),
-    number_format: formatContributor(core_util/* NUMBER_FORMAT_RANGES */.zH),
-    bigint_format: formatContributor(core_util/* BIGINT_FORMAT_RANGES */.NR),
-    min_length: minContributor,
-    max_length: maxContributor,
-    length_equals: (agg, def) => narrowBoth(agg, def.length),
-    min_size: minContributor,
-    max_size: maxContributor,
-    size_equals: (agg, def) => narrowBoth(agg, def.size),
-    string_format: (agg, def) => {
-        setFormat(agg, def.format);
-        if (def.pattern)
-            addPattern(agg, def.pattern);
-        if (def.format === "base64" || def.format === "base64url")
-            agg.contentEncoding = def.format;
-        if (def.local || def.precision === -1)
-            agg.laxFormat = true;
-    },
-    mime_type: (agg, def) => intersectMime(agg, def.mime),
-};
-function aggregateChecks(schema) {
-    const agg = {};
-    const def = schema._zod.def;
-    // a format schema is its own first check, same rule as $ZodType init
-    const list = schema._zod.traits.has("$ZodCheck")
-        ? [schema, ...(def.checks ?? [])]
-        : (def.checks ?? []);
-    for (const ch of list)
-        contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-    // reconcile with the bag so third-party onattach contributions still land; first-party residue is never tighter than the fold, so merging it back is idempotent for one and additive for the other
-    const bag = schema._zod.bag;
-    if (bag.minimum !== undefined)
-        narrowMin(agg, "minimum", bag.minimum);
-    if (bag.exclusiveMinimum !== undefined)
-        narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-    if (bag.maximum !== undefined)
-        narrowMax(agg, "maximum", bag.maximum);
-    if (bag.exclusiveMaximum !== undefined)
-        narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-    if (bag.multipleOf !== undefined)
-        addDivisor(agg, bag.multipleOf);
-    if (bag.format !== undefined) {
-        agg.format ?? (agg.format = bag.format);
-        if (bag.format.includes("int"))
-            agg.isInt = true;
-    }
-    if (bag.mime)
-        intersectMime(agg, bag.mime);
-    for (const pattern of bag.patterns ?? [])
-        addPattern(agg, pattern);
-    return agg;
-}
-const formatMap = {
-    guid: "uuid",
-    url: "uri",
-    datetime: "date-time",
-    json_string: "json-string",
-    regex: "", // do not set
-};
-// ==================== SIMPLE TYPE PROCESSORS ====================
-// the runtime patterns are lax so parse paths never overflow the regex stack; the emitted schema swaps in the exact block forms, which zod itself never executes
-const exactPatterns = new Map([
-    [base64Charset, core_regexes/* base64 */.K3],
-    [base64urlCharset, core_regexes/* base64url */.r0],
-]);
-const exactPattern = (p) => exactPatterns.get(p) ?? p;
-const stringProcessor = (schema, ctx, _json, _params) => {
-    const json = _json;
-    json.type = "string";
-    const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
-    if (typeof minimum === "number")
-        json.minLength = minimum;
-    if (typeof maximum === "number")
-        json.maxLength = maximum;
-    // custom pattern overrides format
-    if (format) {
-        json.format = formatMap[format] ?? format;
-        if (json.format === "")
-            delete json.format; // empty format is not valid
-        // `z.iso.time()` is never full-time, and `laxFormat` carries the datetime shapes that also accept what their keyword forbids
-        if (format === "time" || laxFormat) {
-            delete json.format;
-        }
-    }
-    if (contentEncoding)
-        json.contentEncoding = contentEncoding;
-    if (patterns && patterns.size > 0) {
-        const patternList = [...patterns].map(exactPattern);
-        if (patternList.length === 1)
-            json.pattern = patternList[0].source;
-        else if (patternList.length > 1) {
-            json.allOf = [
-                ...patternList.map((regex) => ({
-                    ...(ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0"
-                        ? { type: "string" }
-                        : {}),
-                    pattern: regex.source,
-                })),
-            ];
-        }
-    }
-};
-const numberProcessor = (schema, ctx, _json, params) => {
-    const json = _json;
-    const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-    json.type = isInt ? "integer" : "number";
-    // when both minimum and exclusiveMinimum exist, pick the more restrictive one
-    const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
-    const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
-    const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
-    if (exMin) {
-        if (legacy) {
-            json.minimum = exclusiveMinimum;
-            json.exclusiveMinimum = true;
-        }
-        else {
-            json.exclusiveMinimum = exclusiveMinimum;
-        }
-    }
-    else if (typeof minimum === "number") {
-        json.minimum = minimum;
-    }
-    if (exMax) {
-        if (legacy) {
-            json.maximum = exclusiveMaximum;
-            json.exclusiveMaximum = true;
-        }
-        else {
-            json.exclusiveMaximum = exclusiveMaximum;
-        }
-    }
-    else if (typeof maximum === "number") {
-        json.maximum = maximum;
-    }
-    if (multipleOf) {
-        // JSON Schema requires a divisor strictly greater than zero, and a non-finite one does not survive JSON at all. A negative divisor accepts exactly what its absolute value accepts, so it still maps; zero, NaN and Infinity have no keyword form.
-        const divisors = new Set();
-        for (const divisor of multipleOf) {
-            if (Number.isFinite(divisor) && divisor !== 0)
-                divisors.add(Math.abs(divisor));
-            else
-                handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
-        }
-        // chained divisors are a conjunction the keyword cannot carry alone, so extras ride an allOf, same as stacked patterns
-        const [first, ...rest] = divisors;
-        if (first !== undefined)
-            json.multipleOf = first;
-        if (rest.length)
-            json.allOf = [...(json.allOf ?? []), ...rest.map((m) => ({ multipleOf: m }))];
-    }
-};
-const booleanProcessor = (_schema, _ctx, json, _params) => {
-    json.type = "boolean";
-};
-const bigintProcessor = (schema, ctx, json, params) => {
-    handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
-};
-const symbolProcessor = (schema, ctx, json, params) => {
-    handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
-};
-const nullProcessor = (_schema, ctx, json, _params) => {
-    if (ctx.target === "openapi-3.0") {
-        json.type = "string";
-        json.nullable = true;
-        json.enum = [null];
-    }
-    else {
-        json.type = "null";
-    }
-};
-const undefinedProcessor = (schema, ctx, json, params) => {
-    handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
-};
-const voidProcessor = (schema, ctx, json, params) => {
-    handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
-};
-const neverProcessor = (_schema, _ctx, json, _params) => {
-    json.not = {};
-};
-const anyProcessor = (_schema, _ctx, _json, _params) => {
-    // empty schema accepts anything
-};
-const unknownProcessor = (_schema, _ctx, _json, _params) => {
-    // empty schema accepts anything
-};
-const dateProcessor = (schema, ctx, json, params) => {
-    handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
-};
-const enumProcessor = (schema, _ctx, json, _params) => {
-    const def = schema._zod.def;
-    const values = (0,core_util/* getEnumValues */.w5)(def.entries);
-    // an empty enum accepts nothing, same as z.never()
-    if (values.length === 0) {
-        json.not = {};
-        return;
-    }
-    // Number enums can have both string and number values
-    if (values.every((v) => typeof v === "number"))
-        json.type = "number";
-    if (values.every((v) => typeof v === "string"))
-        json.type = "string";
-    json.enum = values;
-};
-const literalProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    // a literal with no values accepts nothing, same as z.never()
-    if (def.values.length === 0) {
-        json.not = {};
-        return;
-    }
-    const vals = [];
-    for (const val of def.values) {
-        if (val === undefined) {
-            // a custom schema replaces the whole literal, so there is nothing left to accumulate
-            if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
-                return;
-            // otherwise do not add to vals
-        }
-        else if (typeof val === "bigint") {
-            if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
-                return;
-            vals.push(Number(val));
-        }
-        else {
-            vals.push(val);
-        }
-    }
-    if (vals.length === 0) {
-        // do nothing (an undefined literal was stripped)
-    }
-    else if (vals.length === 1) {
-        const val = vals[0];
-        json.type = val === null ? "null" : typeof val;
-        if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-            json.enum = [val];
-        }
-        else {
-            json.const = val;
-        }
-    }
-    else {
-        if (vals.every((v) => typeof v === "number"))
-            json.type = "number";
-        if (vals.every((v) => typeof v === "string"))
-            json.type = "string";
-        if (vals.every((v) => typeof v === "boolean"))
-            json.type = "boolean";
-        if (vals.every((v) => v === null))
-            json.type = "null";
-        json.enum = vals;
-    }
-};
-const nanProcessor = (schema, ctx, json, params) => {
-    handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
-};
-const templateLiteralProcessor = (schema, _ctx, json, _params) => {
-    const _json = json;
-    const pattern = schema._zod.pattern;
-    if (!pattern)
-        throw new Error("Pattern not found in template literal");
-    _json.type = "string";
-    _json.pattern = pattern.source;
-};
-const fileProcessor = (schema, _ctx, json, _params) => {
-    const _json = json;
-    _json.type = "string";
-    _json.format = "binary";
-    _json.contentEncoding = "binary";
-    const { minimum, maximum, mime } = aggregateChecks(schema);
-    if (minimum !== undefined)
-        _json.minLength = minimum;
-    if (maximum !== undefined)
-        _json.maxLength = maximum;
-    if (!mime)
-        return;
-    // an empty intersection means the mime checks share no value, so nothing passes at runtime; `anyOf` must be non-empty, so the false schema is `not: {}`
-    if (mime.length === 0)
-        _json.not = {};
-    else if (mime.length === 1)
-        _json.contentMediaType = mime[0];
-    // only contentMediaType differs, so the shared props stay at the root
-    else
-        _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
-};
-const successProcessor = (_schema, _ctx, json, _params) => {
-    json.type = "boolean";
-};
-const customProcessor = (schema, ctx, json, params) => {
-    handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
-};
-const functionProcessor = (schema, ctx, json, params) => {
-    handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
-};
-const transformProcessor = (schema, ctx, json, params) => {
-    handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
-};
-const mapProcessor = (schema, ctx, json, params) => {
-    handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
-};
-const setProcessor = (schema, ctx, json, params) => {
-    handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
-};
-// ==================== COMPOSITE TYPE PROCESSORS ====================
-const arrayProcessor = (schema, ctx, _json, params) => {
-    const json = _json;
-    const def = schema._zod.def;
-    const { minimum, maximum } = aggregateChecks(schema);
-    if (typeof minimum === "number")
-        json.minItems = minimum;
-    if (typeof maximum === "number")
-        json.maxItems = maximum;
-    json.type = "array";
-    json.items = to_json_schema_processSchema(def.element, ctx, {
-        ...params,
-        path: [...params.path, "items"],
-    });
-};
-// Transform and catch set `optin = "optional"` at runtime so the parser lets them observe an
-// absent key, but their declared input type stays required. An input JSON Schema describes the
-// declared type, so resolve past them to the schema that actually carries the optionality.
-// Used by both `objectProcessor` (for `required`) and `tupleProcessor` (for `minItems`); see
-// wiki/optionality.md, "The JSON Schema emitter reads the *static* value".
-function inputOptin(schema) {
-    const def = schema._zod.def;
-    if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
-        return inputOptin(def.out);
-    }
-    if (def.type === "catch") {
-        return inputOptin(def.innerType);
-    }
-    return schema._zod.optin;
-}
-const objectProcessor = (schema, ctx, _json, params) => {
-    const json = _json;
-    const def = schema._zod.def;
-    const shape = def.shape;
-    // dropping it while still emitting `additionalProperties: false` would emit a schema that rejects data this one requires
-    const symbolKeys = Object.getOwnPropertySymbols(shape);
-    if (symbolKeys.length &&
-        handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
-        return;
-    }
-    json.type = "object";
-    json.properties = {};
-    for (const key in shape) {
-        // assignProp so a __proto__ key becomes an own property instead of hitting the inherited setter on the plain {} we build into
-        (0,core_util/* assignProp */.Vy)(json.properties, key, to_json_schema_processSchema(shape[key], ctx, {
-            ...params,
-            path: [...params.path, "properties", key],
-        }));
-    }
-    // required keys
-    const requiredKeys = [];
-    for (const key of Object.keys(shape)) {
-        const field = def.shape[key];
-        if (ctx.io === "input" ? inputOptin(field) === undefined : field._zod.optout === undefined) {
-            requiredKeys.push(key);
-        }
-    }
-    if (requiredKeys.length > 0) {
-        json.required = requiredKeys;
-    }
-    // catchall
-    if (def.catchall?._zod.def.type === "never") {
-        // strict
-        json.additionalProperties = false;
-    }
-    else if (!def.catchall) {
-        // regular
-        if (ctx.io === "output")
-            json.additionalProperties = false;
-    }
-    else if (def.catchall) {
-        json.additionalProperties = to_json_schema_processSchema(def.catchall, ctx, {
-            ...params,
-            path: [...params.path, "additionalProperties"],
-        });
-    }
-};
-const unionProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    // Exclusive unions (inclusive === false) use oneOf (exactly one match) instead of anyOf (one or more matches). This includes both z.xor() and discriminated unions
-    const isExclusive = def.inclusive === false;
-    const options = def.options.map((x, i) => to_json_schema_processSchema(x, ctx, {
-        ...params,
-        path: [...params.path, isExclusive ? "oneOf" : "anyOf", i],
-    }));
-    if (isExclusive) {
-        json.oneOf = options;
-    }
-    else {
-        json.anyOf = options;
-    }
-};
-const intersectionProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    const a = to_json_schema_processSchema(def.left, ctx, {
-        ...params,
-        path: [...params.path, "allOf", 0],
-    });
-    const b = to_json_schema_processSchema(def.right, ctx, {
-        ...params,
-        path: [...params.path, "allOf", 1],
-    });
-    const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
-    const allOf = [
-        ...(isSimpleIntersection(a) ? a.allOf : [a]),
-        ...(isSimpleIntersection(b) ? b.allOf : [b]),
-    ];
-    json.allOf = allOf;
-    // Recorded innermost first, so a nested intersection has already folded by the time this one is considered. The array is the handle rather than the schema, because a wrapper that inherits this schema shares the same array; `finalize` folds every object holding it. See `foldIntersection`.
-    ctx.intersections.push(allOf);
-};
-const tupleProcessor = (schema, ctx, _json, params) => {
-    const json = _json;
-    const def = schema._zod.def;
-    json.type = "array";
-    const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
-    const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-    const prefixItems = def.items.map((x, i) => to_json_schema_processSchema(x, ctx, {
-        ...params,
-        path: [...params.path, prefixPath, i],
-    }));
-    const rest = def.rest
-        ? to_json_schema_processSchema(def.rest, ctx, {
-            ...params,
-            path: [...params.path, restPath, ...(ctx.target === "openapi-3.0" ? [def.items.length] : [])],
-        })
-        : null;
-    let minItems = def.items.length;
-    while (minItems > 0) {
-        const item = def.items[minItems - 1];
-        const optional = ctx.io === "input" ? inputOptin(item) !== undefined : item._zod.optout === "optional";
-        if (!optional)
-            break;
-        minItems--;
-    }
-    const maxItems = def.items.length;
-    const isClosed = !def.rest;
-    if (ctx.target === "draft-2020-12") {
-        json.prefixItems = prefixItems;
-        if (isClosed) {
-            json.items = false;
-        }
-        else if (rest) {
-            json.items = rest;
-        }
-        if (minItems > 0)
-            json.minItems = minItems;
-        if (isClosed)
-            json.maxItems = maxItems;
-    }
-    else if (ctx.target === "openapi-3.0") {
-        json.items = {
-            anyOf: prefixItems,
-        };
-        if (rest) {
-            json.items.anyOf.push(rest);
-        }
-        if (minItems > 0)
-            json.minItems = minItems;
-        if (isClosed)
-            json.maxItems = maxItems;
-    }
-    else {
-        json.items = prefixItems;
-        if (isClosed) {
-            json.additionalItems = false;
-        }
-        else if (rest) {
-            json.additionalItems = rest;
-        }
-        if (minItems > 0)
-            json.minItems = minItems;
-        if (isClosed)
-            json.maxItems = maxItems;
-    }
-    // explicit user-defined length checks take precedence
-    const { minimum, maximum } = aggregateChecks(schema);
-    if (typeof minimum === "number")
-        json.minItems = minimum;
-    if (typeof maximum === "number")
-        json.maxItems = maximum;
-};
-/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
- * numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
- * behind a wrapper only carries its own `type` before then, and a union key only has its branches.
- *
- * A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
- * than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
- * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
- * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
- * outright. */
-function stringifyKeyNames(bySchema, json, visited) {
-    // an extracted key that rewrites cannot go on sharing its definition — the string form a key position needs is not the number form every other reference wants — so it inlines. One that does not rewrite keeps the `$ref`.
-    if (json.$ref) {
-        // a recursive key holds its own reference inside its definition, so a node already on the path is left alone rather than resolved again
-        if (visited.has(json))
-            return json;
-        visited.add(json);
-        const def = bySchema.get(json)?.def;
-        if (!def)
-            return json;
-        const inlined = stringifyKeyNames(bySchema, def, visited);
-        return inlined === def ? json : inlined;
-    }
-    for (const keyword of ["anyOf", "oneOf"]) {
-        const branches = json[keyword];
-        if (!Array.isArray(branches))
-            continue;
-        const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-        // rebuilding regardless would detach a key that had nothing to re-express, dropping its `$ref` and leaking the internal `id`
-        if (mapped.some((branch, i) => branch !== branches[i]))
-            json = { ...json, [keyword]: mapped };
-    }
-    // a member that already admits a string leaves the key unconstrained, so the node's own type re-expresses only when every member is numeric
-    const types = Array.isArray(json.type) ? json.type : [json.type];
-    const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-    // a heterogeneous key carries no type at all, so its numeric members are caught here instead
-    const values = json.enum ?? (json.const !== undefined ? [json.const] : undefined);
-    if (!numericType && !values?.some((v) => typeof v === "number"))
-        return json;
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
-    if (rest.enum)
-        rest.enum = rest.enum.map((v) => (typeof v === "number" ? String(v) : v));
-    else if (typeof rest.const === "number")
-        rest.const = String(rest.const);
-    // a heterogeneous key keeps its absent type: the stringified members already say what a key may be
-    if (!numericType)
-        return rest;
-    rest.type = "string";
-    if (!values)
-        rest.pattern = (types.includes("number") ? core_regexes/* number */.ai : core_regexes/* integer */.nd).source;
-    return rest;
-}
-/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const pendingRecords = new WeakMap();
-function rewriteKeyNames(ctx) {
-    // an extracted key is resolved by the object `extractToDef` left in its place, so the map is built once rather than searched per reference. `_zod.toJSONSchema` can hand the same object to two schemas, so the first entry carrying a body wins, as a search would have found it.
-    const bySchema = new Map();
-    for (const entry of ctx.seen.values()) {
-        if (entry.def && !bySchema.has(entry.schema))
-            bySchema.set(entry.schema, entry);
-    }
-    const rewrites = new Map();
-    for (const record of pendingRecords.get(ctx) ?? []) {
-        const seen = ctx.seen.get(record);
-        const names = (seen?.def ?? seen?.schema)?.propertyNames;
-        if (!names || names === true || rewrites.has(names))
-            continue;
-        const rewritten = stringifyKeyNames(bySchema, names, new Set());
-        if (rewritten !== names)
-            rewrites.set(names, rewritten);
-    }
-    if (!rewrites.size)
-        return;
-    // the flatten has already copied each record's own properties onto every wrapper by reference, and an extracted body is another such copy, so every carrier holding a rewritten key is updated together
-    for (const entry of ctx.seen.values()) {
-        for (const carrier of [entry.schema, entry.def]) {
-            const rewritten = carrier && rewrites.get(carrier.propertyNames);
-            if (rewritten)
-                carrier.propertyNames = rewritten;
-        }
-    }
-}
-const recordProcessor = (schema, ctx, _json, params) => {
-    const json = _json;
-    const def = schema._zod.def;
-    json.type = "object";
-    // For looseRecord with regex patterns, use patternProperties. This correctly represents "only validate keys matching the pattern" semantics and composes well with allOf (intersections)
-    const keyType = def.keyType;
-    const patterns = aggregateChecks(keyType).patterns;
-    if (def.mode === "loose" && patterns && patterns.size > 0) {
-        // Use patternProperties for looseRecord with regex patterns
-        const valueSchema = to_json_schema_processSchema(def.valueType, ctx, {
-            ...params,
-            path: [...params.path, "patternProperties", "*"],
-        });
-        json.patternProperties = {};
-        for (const pattern of patterns) {
-            (0,core_util/* assignProp */.Vy)(json.patternProperties, exactPattern(pattern).source, valueSchema);
-        }
-    }
-    else {
-        // Default behavior: use propertyNames + additionalProperties
-        if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-            json.propertyNames = to_json_schema_processSchema(def.keyType, ctx, {
-                ...params,
-                path: [...params.path, "propertyNames"],
-            });
-            let pending = pendingRecords.get(ctx);
-            if (!pending) {
-                pending = [];
-                pendingRecords.set(ctx, pending);
-                ctx.deferred.push(() => rewriteKeyNames(ctx));
-            }
-            pending.push(schema);
-        }
-        json.additionalProperties = to_json_schema_processSchema(def.valueType, ctx, {
-            ...params,
-            path: [...params.path, "additionalProperties"],
-        });
-    }
-    // Add required for keys with discrete values (enum, literal, etc.)
-    const keyValues = keyType._zod.values;
-    // Every key shares one value schema, so an optional-in value makes the whole key set omittable on input. Output keeps them: the exhaustive branch assigns every key, even one whose value came back undefined.
-    const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== undefined;
-    if (keyValues && !def.partial && !omittableOnInput) {
-        const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-        if (validKeyValues.length > 0) {
-            json.required = validKeyValues.map(String);
-        }
-    }
-};
-const nullableProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    const inner = to_json_schema_processSchema(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    if (ctx.target === "openapi-3.0") {
-        seen.ref = def.innerType;
-        json.nullable = true;
-    }
-    else {
-        json.anyOf = [inner, { type: "null" }];
-    }
-};
-const nonoptionalProcessor = (schema, ctx, _json, params) => {
-    const def = schema._zod.def;
-    to_json_schema_processSchema(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-};
-/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
- * A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
- * unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
-const UNREPRESENTABLE_DEFAULT = Symbol();
-function serializeDefaultValue(value, schema, ctx, json, params) {
-    let unrepresentable = false;
-    const serialized = JSON.stringify(value, (_, val) => {
-        if (typeof val !== "bigint")
-            return val;
-        unrepresentable = true;
-        return null;
-    });
-    if (!unrepresentable)
-        return JSON.parse(serialized);
-    handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
-    return UNREPRESENTABLE_DEFAULT;
-}
-const defaultProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    to_json_schema_processSchema(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-    const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-    if (value !== UNREPRESENTABLE_DEFAULT)
-        json.default = value;
-};
-const prefaultProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    to_json_schema_processSchema(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-    if (ctx.io !== "input")
-        return;
-    const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-    if (value !== UNREPRESENTABLE_DEFAULT)
-        json._prefault = value;
-};
-const catchProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    to_json_schema_processSchema(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-    let catchValue;
-    try {
-        catchValue = def.catchValue(undefined);
-    }
-    catch {
-        handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
-        return;
-    }
-    json.default = catchValue;
-};
-const pipeProcessor = (schema, ctx, _json, params) => {
-    const def = schema._zod.def;
-    const inIsTransform = def.in._zod.traits.has("$ZodTransform");
-    const innerType = ctx.io === "input" ? (inIsTransform ? def.out : def.in) : def.out;
-    to_json_schema_processSchema(innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = innerType;
-};
-const readonlyProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    to_json_schema_processSchema(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-    json.readOnly = true;
-};
-const promiseProcessor = (schema, ctx, _json, params) => {
-    const def = schema._zod.def;
-    to_json_schema_processSchema(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-};
-const optionalProcessor = (schema, ctx, _json, params) => {
-    const def = schema._zod.def;
-    to_json_schema_processSchema(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-};
-const lazyProcessor = (schema, ctx, _json, params) => {
-    const innerType = schema._zod.innerType;
-    to_json_schema_processSchema(innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = innerType;
-};
-// ==================== ALL PROCESSORS ====================
-const allProcessors = {
-    string: stringProcessor,
-    number: numberProcessor,
-    boolean: booleanProcessor,
-    bigint: bigintProcessor,
-    symbol: symbolProcessor,
-    null: nullProcessor,
-    undefined: undefinedProcessor,
-    void: voidProcessor,
-    never: neverProcessor,
-    any: anyProcessor,
-    unknown: unknownProcessor,
-    date: dateProcessor,
-    enum: enumProcessor,
-    literal: literalProcessor,
-    nan: nanProcessor,
-    template_literal: templateLiteralProcessor,
-    file: fileProcessor,
-    success: successProcessor,
-    custom: customProcessor,
-    function: functionProcessor,
-    transform: transformProcessor,
-    map: mapProcessor,
-    set: setProcessor,
-    array: arrayProcessor,
-    object: objectProcessor,
-    union: unionProcessor,
-    intersection: intersectionProcessor,
-    tuple: tupleProcessor,
-    record: recordProcessor,
-    nullable: nullableProcessor,
-    nonoptional: nonoptionalProcessor,
-    default: defaultProcessor,
-    prefault: prefaultProcessor,
-    catch: catchProcessor,
-    pipe: pipeProcessor,
-    readonly: readonlyProcessor,
-    promise: promiseProcessor,
-    optional: optionalProcessor,
-    lazy: lazyProcessor,
-};
-function toJSONSchema(input, params) {
-    if ("_idmap" in input) {
-        // Registry case
-        const registry = input;
-        const ctx = initializeContext({ ...params, processors: allProcessors });
-        const defs = {};
-        // First pass: process all schemas to build the seen map
-        for (const entry of registry._idmap.entries()) {
-            const [_, schema] = entry;
-            processSchema(schema, ctx);
-        }
-        const schemas = {};
-        const external = {
-            registry,
-            uri: params?.uri,
-            defs,
-        };
-        // Update the context with external configuration
-        ctx.external = external;
-        // Second pass: emit each schema
-        for (const entry of registry._idmap.entries()) {
-            const [key, schema] = entry;
-            extractDefs(ctx, schema);
-            assignProp(schemas, key, finalize(ctx, schema));
-        }
-        if (Object.keys(defs).length > 0) {
-            const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
-            schemas.__shared = {
-                [defsSegment]: defs,
-            };
-        }
-        return { schemas };
-    }
-    // Single schema case
-    const ctx = initializeContext({ ...params, processors: allProcessors });
-    processSchema(input, ctx);
-    extractDefs(ctx, input);
-    return finalize(ctx, input);
-}
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
-
-const error = () => {
-    const Sizable = {
-        string: { unit: "characters", verb: "to have" },
-        file: { unit: "bytes", verb: "to have" },
-        array: { unit: "items", verb: "to have" },
-        set: { unit: "items", verb: "to have" },
-        map: { unit: "entries", verb: "to have" },
-    };
-    function getSizing(origin) {
-        return Sizable[origin] ?? null;
-    }
-    const FormatDictionary = {
-        regex: "input",
-        email: "email address",
-        url: "URL",
-        emoji: "emoji",
-        uuid: "UUID",
-        uuidv4: "UUIDv4",
-        uuidv6: "UUIDv6",
-        nanoid: "nanoid",
-        guid: "GUID",
-        cuid: "cuid",
-        cuid2: "cuid2",
-        ulid: "ULID",
-        xid: "XID",
-        ksuid: "KSUID",
-        datetime: "ISO datetime",
-        date: "ISO date",
-        time: "ISO time",
-        duration: "ISO duration",
-        ipv4: "IPv4 address",
-        ipv6: "IPv6 address",
-        mac: "MAC address",
-        cidrv4: "IPv4 range",
-        cidrv6: "IPv6 range",
-        base64: "base64-encoded string",
-        base64url: "base64url-encoded string",
-        json_string: "JSON string",
-        e164: "E.164 number",
-        currency_code: "currency code",
-        credit_card: "credit card number",
-        iban: "IBAN",
-        jwt: "JWT",
-        template_literal: "input",
-    };
-    // type names: missing keys = do not translate (use raw value via ?? fallback)
-    const TypeDictionary = {
-        // Compatibility: "nan" -> "NaN" for display
-        nan: "NaN",
-        // All other type names omitted - they fall back to raw values via ?? operator
-    };
-    function getTypeName(type, input) {
-        if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
-            return String(input);
-        }
-        return TypeDictionary[type] ?? type;
-    }
-    return (issue) => {
-        switch (issue.code) {
-            case "invalid_type": {
-                const expected = getTypeName(issue.expected);
-                const receivedType = core_util/* parsedType */.GW(issue.input);
-                const received = getTypeName(receivedType, issue.input);
-                return `Invalid input: expected ${expected}, received ${received}`;
-            }
-            case "invalid_value":
-                if (issue.values.length === 1)
-                    return `Invalid input: expected ${core_util/* stringifyPrimitive */.B7(issue.values[0])}`;
-                return `Invalid option: expected one of ${core_util/* joinValues */.jw(issue.values, "|")}`;
-            case "too_big": {
-                const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-                const sizing = getSizing(issue.origin);
-                if (sizing)
-                    return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-                return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
-            }
-            case "too_small": {
-                const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-                const sizing = getSizing(issue.origin);
-                if (sizing) {
-                    return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-                }
-                return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
-            }
-            case "invalid_format": {
-                const _issue = issue;
-                if (_issue.format === "starts_with") {
-                    return `Invalid string: must start with "${_issue.prefix}"`;
-                }
-                if (_issue.format === "ends_with")
-                    return `Invalid string: must end with "${_issue.suffix}"`;
-                if (_issue.format === "includes")
-                    return `Invalid string: must include "${_issue.includes}"`;
-                if (_issue.format === "regex")
-                    return `Invalid string: must match pattern ${_issue.pattern}`;
-                return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
-            }
-            case "not_multiple_of":
-                return `Invalid number: must be a multiple of ${issue.divisor}`;
-            case "unrecognized_keys":
-                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${core_util/* joinValues */.jw(issue.keys, ", ")}`;
-            case "invalid_key":
-                return `Invalid key in ${issue.origin}`;
-            case "invalid_union":
-                if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
-                    const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `Invalid discriminator value. Expected ${opts}`;
-                }
-                if (issue.inclusive === false) {
-                    return "Invalid input: more than one option matched";
-                }
-                return "Invalid input";
-            case "invalid_element":
-                return `Invalid value in ${issue.origin}`;
-            default:
-                return `Invalid input`;
-        }
-    };
-};
-/* harmony default export */ function en() {
-    return {
-        localeError: error(),
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(7428);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
-
-
-
-// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
-function finalizeParams(callee, params) {
-    return { callee: params?.callee ?? callee, Err: params?.Err };
-}
-const _parse = (_Err) => {
-    const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema._zod.run({ value, issues: [] }, ctx);
-        if (result instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
-        }
-        if (result.issues.length) {
-            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            core_util/* captureStackTrace */.gx(e, _params?.callee ?? fn);
-            throw e;
-        }
-        return result.value;
-    };
-    return fn;
-};
-const parse_parse = /* @__PURE__*/ _parse(errors/* $ZodRealError */.Kd);
-const _parseAsync = (_Err) => {
-    const fn = async (schema, value, _ctx, params) => {
-        const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema._zod.run({ value, issues: [] }, ctx);
-        if (result instanceof Promise)
-            result = await result;
-        if (result.issues.length) {
-            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            core_util/* captureStackTrace */.gx(e, params?.callee ?? fn);
-            throw e;
-        }
-        return result.value;
-    };
-    return fn;
-};
-const parse_parseAsync = /* @__PURE__*/ _parseAsync(errors/* $ZodRealError */.Kd);
-const _safeParse = (_Err) => (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-        throw new core_core/* $ZodAsyncError */.GT();
-    }
-    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-const safeParse = /* @__PURE__*/ _safeParse(errors/* $ZodRealError */.Kd);
-// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
-function failure(Err, issues, ctx) {
-    let error;
-    return {
-        success: false,
-        get error() {
-            if (!error) {
-                error = new Err(issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
-                issues = undefined;
-                ctx = undefined;
-            }
-            return error;
-        },
-        set error(e) {
-            error = e;
-            // a replacement makes the getter's branch unreachable, so the captures have to go here too
-            issues = undefined;
-            ctx = undefined;
-        },
-    };
-}
-const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-        result = await result;
-    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync(errors/* $ZodRealError */.Kd);
-// registry mirrors of the compiler's sentinels, so this module never imports the compiler
-const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
-const validate = ((schema, value, _ctx) => {
-    const validator = schema._zod.bag.validator;
-    if (validator !== undefined) {
-        if (validator(value) !== COMPILE_INVALID)
-            return true;
-        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
-        if (validator.definite === true && _ctx === undefined)
-            return false;
-    }
-    return validateFallback(schema, value, _ctx);
-});
-function validateFallback(schema, value, _ctx) {
-    const ctx = _ctx
-        ? { ..._ctx, async: false, abortEarly: true }
-        : { async: false, abortEarly: true };
-    const fallbackRun = schema._zod.bag.fallbackRun;
-    let result;
-    if (fallbackRun) {
-        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
-        ctx[COMPILE_FALLBACK] = true;
-        result = fallbackRun({ value, issues: [] }, ctx);
-    }
-    else {
-        result = schema._zod.run({ value, issues: [] }, ctx);
-    }
-    if (result instanceof Promise) {
-        throw new core_core/* $ZodAsyncError */.GT();
-    }
-    return result.issues.length === 0;
-}
-// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
-const parse_validateAsync = async (schema, value, _ctx) => {
-    const ctx = _ctx
-        ? { ..._ctx, async: true, abortEarly: true }
-        : { async: true, abortEarly: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-        result = await result;
-    return result.issues.length === 0;
-};
-const _encode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return parse(schema, value, ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const encode = /* @__PURE__*/ _encode(errors/* $ZodRealError */.Kd);
-const _decode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        return parse(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const decode = /* @__PURE__*/ _decode(errors/* $ZodRealError */.Kd);
-const _encodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
-    };
-    return fn;
-};
-const encodeAsync = /* @__PURE__*/ _encodeAsync(errors/* $ZodRealError */.Kd);
-const _decodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const decodeAsync = /* @__PURE__*/ _decodeAsync(errors/* $ZodRealError */.Kd);
-const _safeEncode = (_Err) => (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParse(_Err)(schema, value, ctx);
-};
-const safeEncode = /* @__PURE__*/ _safeEncode(errors/* $ZodRealError */.Kd);
-const _safeDecode = (_Err) => (schema, value, _ctx) => {
-    return _safeParse(_Err)(schema, value, _ctx);
-};
-const safeDecode = /* @__PURE__*/ _safeDecode(errors/* $ZodRealError */.Kd);
-const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParseAsync(_Err)(schema, value, ctx);
-};
-const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync(errors/* $ZodRealError */.Kd);
-const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-    return _safeParseAsync(_Err)(schema, value, _ctx);
-};
-const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(errors/* $ZodRealError */.Kd);
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
-
-
-
-/* Prototypes that already carry the lazy helper methods. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-/* Helper methods live as non-enumerable lazy getters on the shared
- * prototype instead of own properties on every instance. On first
- * access the getter allocates the per-instance closure and caches it
- * as a non-enumerable own property, so detached usage still works and
- * the allocation only happens for methods actually touched. */
-function _lazyMethod(proto, key, make) {
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        enumerable: false,
-        get() {
-            const value = make(this);
-            Object.defineProperty(this, key, { value, configurable: true, writable: true });
-            return value;
-        },
-        set(value) {
-            Object.defineProperty(this, key, { value, configurable: true, writable: true });
-        },
-    });
-}
-const initializer = (inst, issues) => {
-    errors/* $ZodError */.a$.init(inst, issues);
-    inst.name = "ZodError";
-    const proto = Object.getPrototypeOf(inst);
-    if (_installedErrorProtos.has(proto))
-        return;
-    _installedErrorProtos.add(proto);
-    _lazyMethod(proto, "format", (self) => (mapper) => errors/* formatError */.Wk(self, mapper));
-    _lazyMethod(proto, "flatten", (self) => (mapper) => errors/* flattenError */.JM(self, mapper));
-    _lazyMethod(proto, "addIssue", (self) => (issue) => {
-        self.issues.push(issue);
-        self.message = JSON.stringify(self.issues, core_util/* jsonStringifyReplacer */.k8, 2);
-    });
-    _lazyMethod(proto, "addIssues", (self) => (issues) => {
-        self.issues.push(...issues);
-        self.message = JSON.stringify(self.issues, core_util/* jsonStringifyReplacer */.k8, 2);
-    });
-    Object.defineProperty(proto, "isEmpty", {
-        configurable: true,
-        enumerable: false,
-        get() {
-            return this.issues.length === 0;
-        },
-    });
-};
-const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", initializer)));
-const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", initializer, undefined, {
-    Parent: Error,
-});
-// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
-// export type ErrorMapCtx = core.$ZodErrorMapCtx;
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
-
-
-const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
-const classic_parse_parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-const parse_safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-const parse_safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-
-// Codec functions
-const parse_encode = /* @__PURE__ */ _encode(ZodRealError);
-const parse_decode = /* @__PURE__ */ _decode(ZodRealError);
-const parse_encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-const parse_decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-const parse_safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
-
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __nccwpck_require__(8439);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/to-json-schema.js
+var to_json_schema = __nccwpck_require__(7509);
+// EXTERNAL MODULE: ./node_modules/zod/v4/locales/en.js
+var en = __nccwpck_require__(252);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
+var parse = __nccwpck_require__(3852);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var core_parse = __nccwpck_require__(4196);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
 
 
@@ -65079,7 +66826,7 @@ const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 // Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out — see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
 function _ensureDefaultLocale() {
     if (!core_core/* globalConfig */.cr.localeError)
-        core_core/* config */.$W(en());
+        core_core/* config */.$W((0,en/* default */.A)());
 }
 // the default memoizer is read by the core container init, which runs before `ZodType.init`, so each container calls this first
 function _ensureDefaultMemoizer() {
@@ -65088,7 +66835,7 @@ function _ensureDefaultMemoizer() {
 }
 const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, def) => {
     _ensureDefaultLocale();
-    $ZodType.init(inst, def);
+    schemas/* $ZodType */.W4.init(inst, def);
     inst.def = def;
     inst.type = def.type;
     return inst;
@@ -65191,10 +66938,10 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
     // Overrides core's `~standard` to add `jsonSchema`. Must stay a prototype entry: redefining it per instance demotes instances to dictionary mode.
     get "~standard"() {
         return core_util/* hide */.jD(this, "~standard", {
-            ...standardProps(this),
+            ...schemas/* standardProps */.YK(this),
             jsonSchema: {
-                input: createStandardJSONSchemaMethod(this, "input"),
-                output: createStandardJSONSchemaMethod(this, "output"),
+                input: (0,to_json_schema/* createStandardJSONSchemaMethod */.uE)(this, "input"),
+                output: (0,to_json_schema/* createStandardJSONSchemaMethod */.uE)(this, "output"),
             },
         });
     },
@@ -65202,16 +66949,16 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         core_util/* own */.qh(this, "~standard", value);
     },
     parse: function _parse(data, params) {
-        return classic_parse_parse(this, data, params, { callee: _parse });
+        return parse/* parse */.qg(this, data, params, { callee: _parse });
     },
     parseAsync: async function _parseAsync(data, params) {
-        return await classic_parse_parseAsync(this, data, params, { callee: _parseAsync });
+        return await parse/* parseAsync */.EJ(this, data, params, { callee: _parseAsync });
     },
     safeParse(data, params) {
-        return parse_safeParse(this, data, params);
+        return parse/* safeParse */.xL(this, data, params);
     },
     async safeParseAsync(data, params) {
-        return parse_safeParseAsync(this, data, params);
+        return parse/* safeParseAsync */.bp(this, data, params);
     },
     // `spa` is an alias: same function object as `safeParseAsync`, as before.
     get spa() {
@@ -65221,37 +66968,37 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         core_util/* own */.qh(this, "spa", value);
     },
     validate(data, params) {
-        return validate(this, data, params);
+        return core_parse/* validate */.tf(this, data, params);
     },
     validateAsync(data, params) {
-        return parse_validateAsync(this, data, params);
+        return core_parse/* validateAsync */.F0(this, data, params);
     },
     encode: function _encode(data, params) {
-        return parse_encode(this, data, params, { callee: _encode });
+        return parse/* encode */.lF(this, data, params, { callee: _encode });
     },
     decode: function _decode(data, params) {
-        return parse_decode(this, data, params, { callee: _decode });
+        return parse/* decode */.D4(this, data, params, { callee: _decode });
     },
     encodeAsync: async function _encodeAsync(data, params) {
-        return await parse_encodeAsync(this, data, params, { callee: _encodeAsync });
+        return await parse/* encodeAsync */.X$(this, data, params, { callee: _encodeAsync });
     },
     decodeAsync: async function _decodeAsync(data, params) {
-        return await parse_decodeAsync(this, data, params, { callee: _decodeAsync });
+        return await parse/* decodeAsync */.Re(this, data, params, { callee: _decodeAsync });
     },
     safeEncode(data, params) {
-        return parse_safeEncode(this, data, params);
+        return parse/* safeEncode */.wy(this, data, params);
     },
     safeDecode(data, params) {
-        return parse_safeDecode(this, data, params);
+        return parse/* safeDecode */.ex(this, data, params);
     },
     async safeEncodeAsync(data, params) {
-        return parse_safeEncodeAsync(this, data, params);
+        return parse/* safeEncodeAsync */.EM(this, data, params);
     },
     async safeDecodeAsync(data, params) {
-        return parse_safeDecodeAsync(this, data, params);
+        return parse/* safeDecodeAsync */.yR(this, data, params);
     },
     toJSONSchema(params) {
-        return createToJSONSchemaMethod(this, {})(params);
+        return (0,to_json_schema/* createToJSONSchemaMethod */.OA)(this, {})(params);
     },
     // Reads through to the registry on every access, so it must not cache.
     get description() {
@@ -65264,14 +67011,14 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
 });
 /** @internal */
 const _ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("_ZodString", (inst, def) => {
-    $ZodString.init(inst, def);
+    schemas/* $ZodString */.$v.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* stringProcessor */.SW(inst, ctx, json, params);
 }, 
 /*@__PURE__*/ core_util/* derived */.un({
-    format: (inst) => aggregateChecks(inst).format ?? null,
-    minLength: (inst) => aggregateChecks(inst).minimum ?? null,
-    maxLength: (inst) => aggregateChecks(inst).maximum ?? null,
+    format: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).format ?? null,
+    minLength: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).minimum ?? null,
+    maxLength: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).maximum ?? null,
 }, {
     regex(...args) {
         return this.check(api/* _regex */.Fk(...args));
@@ -65320,7 +67067,7 @@ const _ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("_ZodString", (i
     },
 }));
 const ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("ZodString", (inst, def) => {
-    $ZodString.init(inst, def);
+    schemas/* $ZodString */.$v.init(inst, def);
     _ZodString.init(inst, def);
 }, {
     email(params) {
@@ -65406,28 +67153,28 @@ function string(params) {
     return api/* _string */.Rl(ZodString, params);
 }
 const ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("ZodStringFormat", (inst, def) => {
-    $ZodStringFormat.init(inst, def);
+    schemas/* $ZodStringFormat */.EY.init(inst, def);
     _ZodString.init(inst, def);
 });
 const ZodISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODateTime", (inst, def) => {
-    $ZodISODateTime.init(inst, def);
+    schemas/* $ZodISODateTime */.Ko.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 const ZodISODate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODate", (inst, def) => {
-    $ZodISODate.init(inst, def);
+    schemas/* $ZodISODate */.v1.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 const ZodISOTime = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISOTime", (inst, def) => {
-    $ZodISOTime.init(inst, def);
+    schemas/* $ZodISOTime */.Ax.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 const ZodISODuration = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODuration", (inst, def) => {
-    $ZodISODuration.init(inst, def);
+    schemas/* $ZodISODuration */.$N.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 const ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmail", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodEmail.init(inst, def);
+    schemas/* $ZodEmail */.qG.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function email(params) {
@@ -65435,7 +67182,7 @@ function email(params) {
 }
 const ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodGUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodGUID.init(inst, def);
+    schemas/* $ZodGUID */.Zc.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function guid(params) {
@@ -65443,7 +67190,7 @@ function guid(params) {
 }
 const ZodUUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodUUID.init(inst, def);
+    schemas/* $ZodUUID */.Zn.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function uuid(params) {
@@ -65462,7 +67209,7 @@ function uuidv7(params) {
 }
 const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodURL.init(inst, def);
+    schemas/* $ZodURL */.VY.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
@@ -65477,7 +67224,7 @@ function httpUrl(params) {
 }
 const ZodEmoji = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmoji", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodEmoji.init(inst, def);
+    schemas/* $ZodEmoji */.cG.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function emoji(params) {
@@ -65485,7 +67232,7 @@ function emoji(params) {
 }
 const ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNanoID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodNanoID.init(inst, def);
+    schemas/* $ZodNanoID */.Py.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function nanoid(params) {
@@ -65498,7 +67245,7 @@ function nanoid(params) {
  */
 const ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodCUID.init(inst, def);
+    schemas/* $ZodCUID */.bl.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 /**
@@ -65513,7 +67260,7 @@ function cuid(params) {
 }
 const ZodCUID2 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID2", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodCUID2.init(inst, def);
+    schemas/* $ZodCUID2 */.Zu.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function cuid2(params) {
@@ -65521,7 +67268,7 @@ function cuid2(params) {
 }
 const ZodULID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodULID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodULID.init(inst, def);
+    schemas/* $ZodULID */.g5.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ulid(params) {
@@ -65529,7 +67276,7 @@ function ulid(params) {
 }
 const ZodXID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodXID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodXID.init(inst, def);
+    schemas/* $ZodXID */.TF.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function xid(params) {
@@ -65537,7 +67284,7 @@ function xid(params) {
 }
 const ZodKSUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodKSUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodKSUID.init(inst, def);
+    schemas/* $ZodKSUID */.GY.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ksuid(params) {
@@ -65545,7 +67292,7 @@ function ksuid(params) {
 }
 const ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIPv4", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodIPv4.init(inst, def);
+    schemas/* $ZodIPv4 */.Lc.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ipv4(params) {
@@ -65561,21 +67308,21 @@ function mac(params) {
 }
 const ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIPv6", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodIPv6.init(inst, def);
+    schemas/* $ZodIPv6 */.Zy.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function ipv6(params) {
     return core._ipv6(ZodIPv6, params);
 }
 const ZodCIDRv4 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCIDRv4", (inst, def) => {
-    $ZodCIDRv4.init(inst, def);
+    schemas/* $ZodCIDRv4 */.CI.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function cidrv4(params) {
     return core._cidrv4(ZodCIDRv4, params);
 }
 const ZodCIDRv6 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCIDRv6", (inst, def) => {
-    $ZodCIDRv6.init(inst, def);
+    schemas/* $ZodCIDRv6 */.Cn.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function cidrv6(params) {
@@ -65583,7 +67330,7 @@ function cidrv6(params) {
 }
 const ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodBase64.init(inst, def);
+    schemas/* $ZodBase64 */.Dq.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function base64(params) {
@@ -65591,7 +67338,7 @@ function base64(params) {
 }
 const ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64URL", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodBase64URL.init(inst, def);
+    schemas/* $ZodBase64URL */.CQ.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function base64url(params) {
@@ -65599,7 +67346,7 @@ function base64url(params) {
 }
 const ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodE164", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodE164.init(inst, def);
+    schemas/* $ZodE164 */.Oy.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function e164(params) {
@@ -65621,7 +67368,7 @@ function iban(params) {
 }
 const ZodJWT = /*@__PURE__*/ core_core/* $constructor */.xI("ZodJWT", (inst, def) => {
     // ZodStringFormat.init(inst, def);
-    $ZodJWT.init(inst, def);
+    schemas/* $ZodJWT */.h8.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function jwt(params) {
@@ -65653,25 +67400,25 @@ function hash(alg, params) {
     return core._stringFormat(ZodCustomStringFormat, format, regex, params);
 }
 const ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumber", (inst, def) => {
-    $ZodNumber.init(inst, def);
+    schemas/* $ZodNumber */.vz.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* numberProcessor */.Wg(inst, ctx, json, params);
     inst.isFinite = true;
 }, 
 /*@__PURE__*/ core_util/* derived */.un({
     minValue: (inst) => {
-        const { minimum, exclusiveMinimum } = aggregateChecks(inst);
+        const { minimum, exclusiveMinimum } = json_schema_processors/* aggregateChecks */.Fs(inst);
         return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
     },
     maxValue: (inst) => {
-        const { maximum, exclusiveMaximum } = aggregateChecks(inst);
+        const { maximum, exclusiveMaximum } = json_schema_processors/* aggregateChecks */.Fs(inst);
         return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
     },
     isInt: (inst) => {
-        const { isInt, multipleOf } = aggregateChecks(inst);
+        const { isInt, multipleOf } = json_schema_processors/* aggregateChecks */.Fs(inst);
         return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
     },
-    format: (inst) => aggregateChecks(inst).format ?? null,
+    format: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).format ?? null,
 }, {
     gt(value, params) {
         return this.check(api/* _gt */.Tx(value, params));
@@ -65723,7 +67470,7 @@ function number(params) {
     return api/* _number */.F7(ZodNumber, params);
 }
 const ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumberFormat", (inst, def) => {
-    $ZodNumberFormat.init(inst, def);
+    schemas/* $ZodNumberFormat */.I.init(inst, def);
     ZodNumber.init(inst, def);
 });
 function schemas_int(params) {
@@ -65742,22 +67489,22 @@ function uint32(params) {
     return core._uint32(ZodNumberFormat, params);
 }
 const ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBoolean", (inst, def) => {
-    $ZodBoolean.init(inst, def);
+    schemas/* $ZodBoolean */.sF.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* booleanProcessor */.dO(inst, ctx, json, params);
 });
 function schemas_boolean(params) {
     return api/* _boolean */._L(ZodBoolean, params);
 }
 const ZodBigInt = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBigInt", (inst, def) => {
-    $ZodBigInt.init(inst, def);
+    schemas/* $ZodBigInt */.BN.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => bigintProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* bigintProcessor */.Y8(inst, ctx, json, params);
 }, 
 /*@__PURE__*/ core_util/* derived */.un({
-    minValue: (inst) => aggregateChecks(inst).minimum ?? null,
-    maxValue: (inst) => aggregateChecks(inst).maximum ?? null,
-    format: (inst) => aggregateChecks(inst).format ?? null,
+    minValue: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).minimum ?? null,
+    maxValue: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).maximum ?? null,
+    format: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).format ?? null,
 }, {
     gte(value, params) {
         return this.check(api/* _gte */.qm(value, params));
@@ -65824,34 +67571,34 @@ function _undefined(params) {
 }
 
 const ZodNull = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNull", (inst, def) => {
-    $ZodNull.init(inst, def);
+    schemas/* $ZodNull */.x8.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* nullProcessor */.In(inst, ctx, json, params);
 });
 function _null(params) {
     return api/* _null */.jw(ZodNull, params);
 }
 
-const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodAny", (inst, def) => {
-    core.$ZodAny.init(inst, def);
+const ZodAny = /*@__PURE__*/ core_core/* $constructor */.xI("ZodAny", (inst, def) => {
+    schemas/* $ZodAny */.Gb.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.anyProcessor(inst, ctx, json, params);
-})));
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* anyProcessor */.NX(inst, ctx, json, params);
+});
 function any() {
-    return core._any(ZodAny);
+    return api/* _any */.KA(ZodAny);
 }
 const ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnknown", (inst, def) => {
-    $ZodUnknown.init(inst, def);
+    schemas/* $ZodUnknown */.GP.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* unknownProcessor */.NV(inst, ctx, json, params);
 });
 function unknown() {
     return api/* _unknown */.em(ZodUnknown);
 }
 const ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNever", (inst, def) => {
-    $ZodNever.init(inst, def);
+    schemas/* $ZodNever */.Um.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* neverProcessor */.RH(inst, ctx, json, params);
 });
 function never(params) {
     return api/* _never */.G8(ZodNever, params);
@@ -65866,19 +67613,19 @@ function _void(params) {
 }
 
 const ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDate", (inst, def) => {
-    $ZodDate.init(inst, def);
+    schemas/* $ZodDate */.o5.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => dateProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* dateProcessor */.Fl(inst, ctx, json, params);
     inst.min = (value, params) => inst.check(api/* _gte */.qm(value, params));
     inst.max = (value, params) => inst.check(api/* _lte */.Zm(value, params));
 }, 
 /*@__PURE__*/ core_util/* derived */.un({
     minDate: (inst) => {
-        const { minimum } = aggregateChecks(inst);
+        const { minimum } = json_schema_processors/* aggregateChecks */.Fs(inst);
         return minimum ? new Date(minimum) : null;
     },
     maxDate: (inst) => {
-        const { maximum } = aggregateChecks(inst);
+        const { maximum } = json_schema_processors/* aggregateChecks */.Fs(inst);
         return maximum ? new Date(maximum) : null;
     },
 }, {}));
@@ -65887,9 +67634,9 @@ function date(params) {
 }
 const ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("ZodArray", (inst, def) => {
     _ensureDefaultMemoizer();
-    $ZodArray.init(inst, def);
+    schemas/* $ZodArray */.$p.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* arrayProcessor */.cY(inst, ctx, json, params);
     inst.element = def.element;
 }, {
     min(n, params) {
@@ -65918,9 +67665,9 @@ function keyof(schema) {
 }
 const ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("ZodObject", (inst, def) => {
     _ensureDefaultMemoizer();
-    $ZodObjectJIT.init(inst, def);
+    schemas/* $ZodObjectJIT */.w.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* objectProcessor */.Ec(inst, ctx, json, params);
     core_util/* installLazyProp */.X(inst, "shape", (self) => self._zod.def.shape, false);
 }, {
     keyof() {
@@ -65994,9 +67741,9 @@ function looseObject(shape, params) {
     });
 }
 const ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnion", (inst, def) => {
-    $ZodUnion.init(inst, def);
+    schemas/* $ZodUnion */.cu.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* unionProcessor */.iC(inst, ctx, json, params);
     inst.options = def.options;
 });
 function union(options, params) {
@@ -66025,7 +67772,7 @@ function xor(options, params) {
 }
 const ZodDiscriminatedUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDiscriminatedUnion", (inst, def) => {
     ZodUnion.init(inst, def);
-    $ZodDiscriminatedUnion.init(inst, def);
+    schemas/* $ZodDiscriminatedUnion */.P0.init(inst, def);
 });
 function discriminatedUnion(discriminator, options, params) {
     // const [options, params] = args;
@@ -66037,9 +67784,9 @@ function discriminatedUnion(discriminator, options, params) {
     });
 }
 const ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIntersection", (inst, def) => {
-    $ZodIntersection.init(inst, def);
+    schemas/* $ZodIntersection */.LJ.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* intersectionProcessor */.i_(inst, ctx, json, params);
 });
 function intersection(left, right) {
     return new ZodIntersection({
@@ -66050,9 +67797,9 @@ function intersection(left, right) {
 }
 const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst, def) => {
     _ensureDefaultMemoizer();
-    $ZodTuple.init(inst, def);
+    schemas/* $ZodTuple */.G3.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* tupleProcessor */.CN(inst, ctx, json, params);
 }, {
     rest(rest) {
         return this.clone({
@@ -66072,21 +67819,21 @@ const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst,
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const hasRest = _paramsOrRest instanceof schemas/* $ZodType */.W4;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
         type: "tuple",
         items: items,
         rest,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
     _ensureDefaultMemoizer();
-    $ZodRecord.init(inst, def);
+    schemas/* $ZodRecord */.h.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* recordProcessor */.GC(inst, ctx, json, params);
     inst.keyType = def.keyType;
     inst.valueType = def.valueType;
 });
@@ -66113,7 +67860,7 @@ function partialRecord(keyType, valueType, params) {
         type: "record",
         keyType,
         valueType: valueType,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
         partial: true,
     });
 }
@@ -66164,9 +67911,9 @@ function set(valueType, params) {
     });
 }
 const ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEnum", (inst, def) => {
-    $ZodEnum.init(inst, def);
+    schemas/* $ZodEnum */.VO.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* enumProcessor */.C0(inst, ctx, json, params);
     inst.enum = def.entries;
     // reuse the parsed value set so a numeric TS enum's reverse-mapping keys stay out
     inst.options = [...inst._zod.values];
@@ -66228,9 +67975,9 @@ function nativeEnum(entries, params) {
     });
 }
 const ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodLiteral", (inst, def) => {
-    $ZodLiteral.init(inst, def);
+    schemas/* $ZodLiteral */.nu.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* literalProcessor */.Yv(inst, ctx, json, params);
     inst.values = new Set(def.values);
     Object.defineProperty(inst, "value", {
         get() {
@@ -66261,9 +68008,9 @@ function file(params) {
 }
 const ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTransform", (inst, def) => {
     _ensureDefaultMemoizer();
-    $ZodTransform.init(inst, def);
+    schemas/* $ZodTransform */.Wc.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* transformProcessor */.xi(inst, ctx, json, params);
     inst._zod.parse = (payload, _ctx) => {
         if (_ctx.direction === "backward") {
             throw new core_core/* $ZodEncodeError */.cV(inst.constructor.name);
@@ -66303,9 +68050,9 @@ function transform(fn) {
     });
 }
 const ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodOptional", (inst, def) => {
-    $ZodOptional.init(inst, def);
+    schemas/* $ZodOptional */.ig.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* optionalProcessor */.$k(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
@@ -66315,9 +68062,9 @@ function optional(innerType) {
     });
 }
 const ZodExactOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodExactOptional", (inst, def) => {
-    $ZodExactOptional.init(inst, def);
+    schemas/* $ZodExactOptional */.RL.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* optionalProcessor */.$k(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
@@ -66327,9 +68074,9 @@ function exactOptional(innerType) {
     });
 }
 const ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNullable", (inst, def) => {
-    $ZodNullable.init(inst, def);
+    schemas/* $ZodNullable */.qc.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* nullableProcessor */.yq(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
@@ -66343,9 +68090,9 @@ function nullish(innerType) {
     return optional(nullable(innerType));
 }
 const ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDefault", (inst, def) => {
-    $ZodDefault.init(inst, def);
+    schemas/* $ZodDefault */.rv.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* defaultProcessor */.mh(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
     inst.removeDefault = inst.unwrap;
 });
@@ -66359,9 +68106,9 @@ function _default(innerType, defaultValue) {
     });
 }
 const ZodPrefault = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPrefault", (inst, def) => {
-    $ZodPrefault.init(inst, def);
+    schemas/* $ZodPrefault */.VF.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* prefaultProcessor */.A(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
@@ -66374,9 +68121,9 @@ function prefault(innerType, defaultValue) {
     });
 }
 const ZodNonOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNonOptional", (inst, def) => {
-    $ZodNonOptional.init(inst, def);
+    schemas/* $ZodNonOptional */.N$.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* nonoptionalProcessor */.cR(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
@@ -66399,9 +68146,9 @@ function success(innerType) {
     });
 }
 const ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCatch", (inst, def) => {
-    $ZodCatch.init(inst, def);
+    schemas/* $ZodCatch */.t$.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* catchProcessor */.Q9(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
     inst.removeCatch = inst.unwrap;
 });
@@ -66422,9 +68169,9 @@ function nan(params) {
     return core._nan(ZodNaN, params);
 }
 const ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPipe", (inst, def) => {
-    $ZodPipe.init(inst, def);
+    schemas/* $ZodPipe */._m.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* pipeProcessor */.fs(inst, ctx, json, params);
     inst.in = def.in;
     inst.out = def.out;
 });
@@ -66459,14 +68206,14 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    schemas/* $ZodPreprocess */.KX.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
-    $ZodReadonly.init(inst, def);
+    schemas/* $ZodReadonly */.Sb.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* readonlyProcessor */.$X(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
@@ -66487,12 +68234,12 @@ function templateLiteral(parts, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLazy", (inst, def) => {
-    core.$ZodLazy.init(inst, def);
+const ZodLazy = /*@__PURE__*/ core_core/* $constructor */.xI("ZodLazy", (inst, def) => {
+    schemas/* $ZodLazy */.kU.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.lazyProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* lazyProcessor */.Tr(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.getter();
-})));
+});
 function lazy(getter) {
     return new ZodLazy({
         type: "lazy",
@@ -66525,9 +68272,9 @@ function _function(params) {
 }
 
 const ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCustom", (inst, def) => {
-    $ZodCustom.init(inst, def);
+    schemas/* $ZodCustom */.b0.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* customProcessor */.A6(inst, ctx, json, params);
 });
 // custom checks
 function check(fn) {
@@ -66627,6 +68374,7 @@ function preprocess(fn, schema) {
 /* harmony export */   G8: () => (/* binding */ _never),
 /* harmony export */   Hi: () => (/* binding */ _multipleOf),
 /* harmony export */   Il: () => (/* binding */ _toLowerCase),
+/* harmony export */   KA: () => (/* binding */ _any),
 /* harmony export */   KB: () => (/* binding */ _e164),
 /* harmony export */   Kn: () => (/* binding */ _isoTime),
 /* harmony export */   LK: () => (/* binding */ _int),
@@ -66671,7 +68419,7 @@ function preprocess(fn, schema) {
 /* harmony export */   wA: () => (/* binding */ _uuidv7),
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
@@ -68336,9 +70084,10 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony export */   GT: () => (/* binding */ $ZodAsyncError),
 /* harmony export */   cV: () => (/* binding */ $ZodEncodeError),
 /* harmony export */   cr: () => (/* binding */ globalConfig),
+/* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
-/* unused harmony exports NEVER, $brand */
+/* unused harmony export $brand */
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
 var _a;
 
@@ -68769,6 +70518,1095 @@ function prettifyError(error) {
 
 /***/ }),
 
+/***/ 8439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ readonlyProcessor),
+/* harmony export */   $k: () => (/* binding */ optionalProcessor),
+/* harmony export */   A: () => (/* binding */ prefaultProcessor),
+/* harmony export */   A6: () => (/* binding */ customProcessor),
+/* harmony export */   C0: () => (/* binding */ enumProcessor),
+/* harmony export */   CN: () => (/* binding */ tupleProcessor),
+/* harmony export */   Ec: () => (/* binding */ objectProcessor),
+/* harmony export */   Fl: () => (/* binding */ dateProcessor),
+/* harmony export */   Fs: () => (/* binding */ aggregateChecks),
+/* harmony export */   GC: () => (/* binding */ recordProcessor),
+/* harmony export */   In: () => (/* binding */ nullProcessor),
+/* harmony export */   NV: () => (/* binding */ unknownProcessor),
+/* harmony export */   NX: () => (/* binding */ anyProcessor),
+/* harmony export */   Q9: () => (/* binding */ catchProcessor),
+/* harmony export */   RH: () => (/* binding */ neverProcessor),
+/* harmony export */   SW: () => (/* binding */ stringProcessor),
+/* harmony export */   Tr: () => (/* binding */ lazyProcessor),
+/* harmony export */   Wg: () => (/* binding */ numberProcessor),
+/* harmony export */   Y8: () => (/* binding */ bigintProcessor),
+/* harmony export */   Yv: () => (/* binding */ literalProcessor),
+/* harmony export */   bl: () => (/* binding */ toJSONSchema),
+/* harmony export */   cR: () => (/* binding */ nonoptionalProcessor),
+/* harmony export */   cY: () => (/* binding */ arrayProcessor),
+/* harmony export */   dO: () => (/* binding */ booleanProcessor),
+/* harmony export */   fs: () => (/* binding */ pipeProcessor),
+/* harmony export */   iC: () => (/* binding */ unionProcessor),
+/* harmony export */   i_: () => (/* binding */ intersectionProcessor),
+/* harmony export */   mh: () => (/* binding */ defaultProcessor),
+/* harmony export */   xi: () => (/* binding */ transformProcessor),
+/* harmony export */   yq: () => (/* binding */ nullableProcessor)
+/* harmony export */ });
+/* unused harmony exports symbolProcessor, undefinedProcessor, voidProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, functionProcessor, mapProcessor, setProcessor, promiseProcessor, allProcessors */
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
+/* harmony import */ var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7509);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+
+
+
+
+const narrowMin = (agg, key, value) => {
+    if (agg[key] === undefined || value > agg[key])
+        agg[key] = value;
+};
+const narrowMax = (agg, key, value) => {
+    if (agg[key] === undefined || value < agg[key])
+        agg[key] = value;
+};
+const narrowBoth = (agg, value) => {
+    narrowMin(agg, "minimum", value);
+    narrowMax(agg, "maximum", value);
+};
+const addDivisor = (agg, value) => {
+    agg.multipleOf ?? (agg.multipleOf = []);
+    if (!agg.multipleOf.includes(value))
+        agg.multipleOf.push(value);
+};
+const addPattern = (agg, pattern) => {
+    agg.patterns ?? (agg.patterns = new Set());
+    agg.patterns.add(pattern);
+};
+const intersectMime = (agg, mime) => {
+    agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
+};
+// last-wins, matching the bag's historical write order; the flag keeps an integer format from being lost to a later float one
+const setFormat = (agg, format) => {
+    agg.format = format;
+    if (format.includes("int"))
+        agg.isInt = true;
+};
+const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
+const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
+const formatContributor = (ranges) => (agg, def) => {
+    setFormat(agg, def.format);
+    const [minimum, maximum] = ranges[def.format];
+    narrowMin(agg, "minimum", minimum);
+    narrowMax(agg, "maximum", maximum);
+};
+const contributors = {
+    greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+    less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+    multiple_of: (agg, def) => addDivisor(agg, def.value),
+    number_format: formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER_FORMAT_RANGES */ .zH),
+    bigint_format: formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .BIGINT_FORMAT_RANGES */ .NR),
+    min_length: minContributor,
+    max_length: maxContributor,
+    length_equals: (agg, def) => narrowBoth(agg, def.length),
+    min_size: minContributor,
+    max_size: maxContributor,
+    size_equals: (agg, def) => narrowBoth(agg, def.size),
+    string_format: (agg, def) => {
+        setFormat(agg, def.format);
+        if (def.pattern)
+            addPattern(agg, def.pattern);
+        if (def.format === "base64" || def.format === "base64url")
+            agg.contentEncoding = def.format;
+        if (def.local || def.precision === -1)
+            agg.laxFormat = true;
+    },
+    mime_type: (agg, def) => intersectMime(agg, def.mime),
+};
+function aggregateChecks(schema) {
+    const agg = {};
+    const def = schema._zod.def;
+    // a format schema is its own first check, same rule as $ZodType init
+    const list = schema._zod.traits.has("$ZodCheck")
+        ? [schema, ...(def.checks ?? [])]
+        : (def.checks ?? []);
+    for (const ch of list)
+        contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+    // reconcile with the bag so third-party onattach contributions still land; first-party residue is never tighter than the fold, so merging it back is idempotent for one and additive for the other
+    const bag = schema._zod.bag;
+    if (bag.minimum !== undefined)
+        narrowMin(agg, "minimum", bag.minimum);
+    if (bag.exclusiveMinimum !== undefined)
+        narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+    if (bag.maximum !== undefined)
+        narrowMax(agg, "maximum", bag.maximum);
+    if (bag.exclusiveMaximum !== undefined)
+        narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+    if (bag.multipleOf !== undefined)
+        addDivisor(agg, bag.multipleOf);
+    if (bag.format !== undefined) {
+        agg.format ?? (agg.format = bag.format);
+        if (bag.format.includes("int"))
+            agg.isInt = true;
+    }
+    if (bag.mime)
+        intersectMime(agg, bag.mime);
+    for (const pattern of bag.patterns ?? [])
+        addPattern(agg, pattern);
+    return agg;
+}
+const formatMap = {
+    guid: "uuid",
+    url: "uri",
+    datetime: "date-time",
+    json_string: "json-string",
+    regex: "", // do not set
+};
+// ==================== SIMPLE TYPE PROCESSORS ====================
+// the runtime patterns are lax so parse paths never overflow the regex stack; the emitted schema swaps in the exact block forms, which zod itself never executes
+const exactPatterns = new Map([
+    [_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .base64Charset */ .cq, _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .base64 */ .K3],
+    [_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .base64urlCharset */ .xE, _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .base64url */ .r0],
+]);
+const exactPattern = (p) => exactPatterns.get(p) ?? p;
+const stringProcessor = (schema, ctx, _json, _params) => {
+    const json = _json;
+    json.type = "string";
+    const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+    if (typeof minimum === "number")
+        json.minLength = minimum;
+    if (typeof maximum === "number")
+        json.maxLength = maximum;
+    // custom pattern overrides format
+    if (format) {
+        json.format = formatMap[format] ?? format;
+        if (json.format === "")
+            delete json.format; // empty format is not valid
+        // `z.iso.time()` is never full-time, and `laxFormat` carries the datetime shapes that also accept what their keyword forbids
+        if (format === "time" || laxFormat) {
+            delete json.format;
+        }
+    }
+    if (contentEncoding)
+        json.contentEncoding = contentEncoding;
+    if (patterns && patterns.size > 0) {
+        const patternList = [...patterns].map(exactPattern);
+        if (patternList.length === 1)
+            json.pattern = patternList[0].source;
+        else if (patternList.length > 1) {
+            json.allOf = [
+                ...patternList.map((regex) => ({
+                    ...(ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0"
+                        ? { type: "string" }
+                        : {}),
+                    pattern: regex.source,
+                })),
+            ];
+        }
+    }
+};
+const numberProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+    json.type = isInt ? "integer" : "number";
+    // when both minimum and exclusiveMinimum exist, pick the more restrictive one
+    const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
+    const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
+    const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+    if (exMin) {
+        if (legacy) {
+            json.minimum = exclusiveMinimum;
+            json.exclusiveMinimum = true;
+        }
+        else {
+            json.exclusiveMinimum = exclusiveMinimum;
+        }
+    }
+    else if (typeof minimum === "number") {
+        json.minimum = minimum;
+    }
+    if (exMax) {
+        if (legacy) {
+            json.maximum = exclusiveMaximum;
+            json.exclusiveMaximum = true;
+        }
+        else {
+            json.exclusiveMaximum = exclusiveMaximum;
+        }
+    }
+    else if (typeof maximum === "number") {
+        json.maximum = maximum;
+    }
+    if (multipleOf) {
+        // JSON Schema requires a divisor strictly greater than zero, and a non-finite one does not survive JSON at all. A negative divisor accepts exactly what its absolute value accepts, so it still maps; zero, NaN and Infinity have no keyword form.
+        const divisors = new Set();
+        for (const divisor of multipleOf) {
+            if (Number.isFinite(divisor) && divisor !== 0)
+                divisors.add(Math.abs(divisor));
+            else
+                (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+        }
+        // chained divisors are a conjunction the keyword cannot carry alone, so extras ride an allOf, same as stacked patterns
+        const [first, ...rest] = divisors;
+        if (first !== undefined)
+            json.multipleOf = first;
+        if (rest.length)
+            json.allOf = [...(json.allOf ?? []), ...rest.map((m) => ({ multipleOf: m }))];
+    }
+};
+const booleanProcessor = (_schema, _ctx, json, _params) => {
+    json.type = "boolean";
+};
+const bigintProcessor = (schema, ctx, json, params) => {
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+};
+const symbolProcessor = (schema, ctx, json, params) => {
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+};
+const nullProcessor = (_schema, ctx, json, _params) => {
+    if (ctx.target === "openapi-3.0") {
+        json.type = "string";
+        json.nullable = true;
+        json.enum = [null];
+    }
+    else {
+        json.type = "null";
+    }
+};
+const undefinedProcessor = (schema, ctx, json, params) => {
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+};
+const voidProcessor = (schema, ctx, json, params) => {
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
+};
+const neverProcessor = (_schema, _ctx, json, _params) => {
+    json.not = {};
+};
+const anyProcessor = (_schema, _ctx, _json, _params) => {
+    // empty schema accepts anything
+};
+const unknownProcessor = (_schema, _ctx, _json, _params) => {
+    // empty schema accepts anything
+};
+const dateProcessor = (schema, ctx, json, params) => {
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
+};
+const enumProcessor = (schema, _ctx, json, _params) => {
+    const def = schema._zod.def;
+    const values = (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .getEnumValues */ .w5)(def.entries);
+    // an empty enum accepts nothing, same as z.never()
+    if (values.length === 0) {
+        json.not = {};
+        return;
+    }
+    // Number enums can have both string and number values
+    if (values.every((v) => typeof v === "number"))
+        json.type = "number";
+    if (values.every((v) => typeof v === "string"))
+        json.type = "string";
+    json.enum = values;
+};
+const literalProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    // a literal with no values accepts nothing, same as z.never()
+    if (def.values.length === 0) {
+        json.not = {};
+        return;
+    }
+    const vals = [];
+    for (const val of def.values) {
+        if (val === undefined) {
+            // a custom schema replaces the whole literal, so there is nothing left to accumulate
+            if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
+                return;
+            // otherwise do not add to vals
+        }
+        else if (typeof val === "bigint") {
+            if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
+                return;
+            vals.push(Number(val));
+        }
+        else {
+            vals.push(val);
+        }
+    }
+    if (vals.length === 0) {
+        // do nothing (an undefined literal was stripped)
+    }
+    else if (vals.length === 1) {
+        const val = vals[0];
+        json.type = val === null ? "null" : typeof val;
+        if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
+            json.enum = [val];
+        }
+        else {
+            json.const = val;
+        }
+    }
+    else {
+        if (vals.every((v) => typeof v === "number"))
+            json.type = "number";
+        if (vals.every((v) => typeof v === "string"))
+            json.type = "string";
+        if (vals.every((v) => typeof v === "boolean"))
+            json.type = "boolean";
+        if (vals.every((v) => v === null))
+            json.type = "null";
+        json.enum = vals;
+    }
+};
+const nanProcessor = (schema, ctx, json, params) => {
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
+};
+const templateLiteralProcessor = (schema, _ctx, json, _params) => {
+    const _json = json;
+    const pattern = schema._zod.pattern;
+    if (!pattern)
+        throw new Error("Pattern not found in template literal");
+    _json.type = "string";
+    _json.pattern = pattern.source;
+};
+const fileProcessor = (schema, _ctx, json, _params) => {
+    const _json = json;
+    _json.type = "string";
+    _json.format = "binary";
+    _json.contentEncoding = "binary";
+    const { minimum, maximum, mime } = aggregateChecks(schema);
+    if (minimum !== undefined)
+        _json.minLength = minimum;
+    if (maximum !== undefined)
+        _json.maxLength = maximum;
+    if (!mime)
+        return;
+    // an empty intersection means the mime checks share no value, so nothing passes at runtime; `anyOf` must be non-empty, so the false schema is `not: {}`
+    if (mime.length === 0)
+        _json.not = {};
+    else if (mime.length === 1)
+        _json.contentMediaType = mime[0];
+    // only contentMediaType differs, so the shared props stay at the root
+    else
+        _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
+};
+const successProcessor = (_schema, _ctx, json, _params) => {
+    json.type = "boolean";
+};
+const customProcessor = (schema, ctx, json, params) => {
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+};
+const functionProcessor = (schema, ctx, json, params) => {
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
+};
+const transformProcessor = (schema, ctx, json, params) => {
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+};
+const mapProcessor = (schema, ctx, json, params) => {
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
+};
+const setProcessor = (schema, ctx, json, params) => {
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
+};
+// ==================== COMPOSITE TYPE PROCESSORS ====================
+const arrayProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    const { minimum, maximum } = aggregateChecks(schema);
+    if (typeof minimum === "number")
+        json.minItems = minimum;
+    if (typeof maximum === "number")
+        json.maxItems = maximum;
+    json.type = "array";
+    json.items = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.element, ctx, {
+        ...params,
+        path: [...params.path, "items"],
+    });
+};
+// Transform and catch set `optin = "optional"` at runtime so the parser lets them observe an
+// absent key, but their declared input type stays required. An input JSON Schema describes the
+// declared type, so resolve past them to the schema that actually carries the optionality.
+// Used by both `objectProcessor` (for `required`) and `tupleProcessor` (for `minItems`); see
+// wiki/optionality.md, "The JSON Schema emitter reads the *static* value".
+function inputOptin(schema) {
+    const def = schema._zod.def;
+    if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
+        return inputOptin(def.out);
+    }
+    if (def.type === "catch") {
+        return inputOptin(def.innerType);
+    }
+    return schema._zod.optin;
+}
+const objectProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    const shape = def.shape;
+    // dropping it while still emitting `additionalProperties: false` would emit a schema that rejects data this one requires
+    const symbolKeys = Object.getOwnPropertySymbols(shape);
+    if (symbolKeys.length &&
+        (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
+        return;
+    }
+    json.type = "object";
+    json.properties = {};
+    for (const key in shape) {
+        // assignProp so a __proto__ key becomes an own property instead of hitting the inherited setter on the plain {} we build into
+        (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(json.properties, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(shape[key], ctx, {
+            ...params,
+            path: [...params.path, "properties", key],
+        }));
+    }
+    // required keys
+    const requiredKeys = [];
+    for (const key of Object.keys(shape)) {
+        const field = def.shape[key];
+        if (ctx.io === "input" ? inputOptin(field) === undefined : field._zod.optout === undefined) {
+            requiredKeys.push(key);
+        }
+    }
+    if (requiredKeys.length > 0) {
+        json.required = requiredKeys;
+    }
+    // catchall
+    if (def.catchall?._zod.def.type === "never") {
+        // strict
+        json.additionalProperties = false;
+    }
+    else if (!def.catchall) {
+        // regular
+        if (ctx.io === "output")
+            json.additionalProperties = false;
+    }
+    else if (def.catchall) {
+        json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.catchall, ctx, {
+            ...params,
+            path: [...params.path, "additionalProperties"],
+        });
+    }
+};
+const unionProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    // Exclusive unions (inclusive === false) use oneOf (exactly one match) instead of anyOf (one or more matches). This includes both z.xor() and discriminated unions
+    const isExclusive = def.inclusive === false;
+    const options = def.options.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(x, ctx, {
+        ...params,
+        path: [...params.path, isExclusive ? "oneOf" : "anyOf", i],
+    }));
+    if (isExclusive) {
+        json.oneOf = options;
+    }
+    else {
+        json.anyOf = options;
+    }
+};
+const intersectionProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    const a = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.left, ctx, {
+        ...params,
+        path: [...params.path, "allOf", 0],
+    });
+    const b = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.right, ctx, {
+        ...params,
+        path: [...params.path, "allOf", 1],
+    });
+    const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
+    const allOf = [
+        ...(isSimpleIntersection(a) ? a.allOf : [a]),
+        ...(isSimpleIntersection(b) ? b.allOf : [b]),
+    ];
+    json.allOf = allOf;
+    // Recorded innermost first, so a nested intersection has already folded by the time this one is considered. The array is the handle rather than the schema, because a wrapper that inherits this schema shares the same array; `finalize` folds every object holding it. See `foldIntersection`.
+    ctx.intersections.push(allOf);
+};
+const tupleProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    json.type = "array";
+    const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
+    const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
+    const prefixItems = def.items.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(x, ctx, {
+        ...params,
+        path: [...params.path, prefixPath, i],
+    }));
+    const rest = def.rest
+        ? (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.rest, ctx, {
+            ...params,
+            path: [...params.path, restPath, ...(ctx.target === "openapi-3.0" ? [def.items.length] : [])],
+        })
+        : null;
+    let minItems = def.items.length;
+    while (minItems > 0) {
+        const item = def.items[minItems - 1];
+        const optional = ctx.io === "input" ? inputOptin(item) !== undefined : item._zod.optout === "optional";
+        if (!optional)
+            break;
+        minItems--;
+    }
+    const maxItems = def.items.length;
+    const isClosed = !def.rest;
+    if (ctx.target === "draft-2020-12") {
+        json.prefixItems = prefixItems;
+        if (isClosed) {
+            json.items = false;
+        }
+        else if (rest) {
+            json.items = rest;
+        }
+        if (minItems > 0)
+            json.minItems = minItems;
+        if (isClosed)
+            json.maxItems = maxItems;
+    }
+    else if (ctx.target === "openapi-3.0") {
+        json.items = {
+            anyOf: prefixItems,
+        };
+        if (rest) {
+            json.items.anyOf.push(rest);
+        }
+        if (minItems > 0)
+            json.minItems = minItems;
+        if (isClosed)
+            json.maxItems = maxItems;
+    }
+    else {
+        json.items = prefixItems;
+        if (isClosed) {
+            json.additionalItems = false;
+        }
+        else if (rest) {
+            json.additionalItems = rest;
+        }
+        if (minItems > 0)
+            json.minItems = minItems;
+        if (isClosed)
+            json.maxItems = maxItems;
+    }
+    // explicit user-defined length checks take precedence
+    const { minimum, maximum } = aggregateChecks(schema);
+    if (typeof minimum === "number")
+        json.minItems = minimum;
+    if (typeof maximum === "number")
+        json.maxItems = maximum;
+};
+/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
+ * numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
+ * behind a wrapper only carries its own `type` before then, and a union key only has its branches.
+ *
+ * A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
+ * than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
+ * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
+ * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
+ * outright. */
+function stringifyKeyNames(bySchema, json, visited) {
+    // an extracted key that rewrites cannot go on sharing its definition — the string form a key position needs is not the number form every other reference wants — so it inlines. One that does not rewrite keeps the `$ref`.
+    if (json.$ref) {
+        // a recursive key holds its own reference inside its definition, so a node already on the path is left alone rather than resolved again
+        if (visited.has(json))
+            return json;
+        visited.add(json);
+        const def = bySchema.get(json)?.def;
+        if (!def)
+            return json;
+        const inlined = stringifyKeyNames(bySchema, def, visited);
+        return inlined === def ? json : inlined;
+    }
+    for (const keyword of ["anyOf", "oneOf"]) {
+        const branches = json[keyword];
+        if (!Array.isArray(branches))
+            continue;
+        const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+        // rebuilding regardless would detach a key that had nothing to re-express, dropping its `$ref` and leaking the internal `id`
+        if (mapped.some((branch, i) => branch !== branches[i]))
+            json = { ...json, [keyword]: mapped };
+    }
+    // a member that already admits a string leaves the key unconstrained, so the node's own type re-expresses only when every member is numeric
+    const types = Array.isArray(json.type) ? json.type : [json.type];
+    const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
+    // a heterogeneous key carries no type at all, so its numeric members are caught here instead
+    const values = json.enum ?? (json.const !== undefined ? [json.const] : undefined);
+    if (!numericType && !values?.some((v) => typeof v === "number"))
+        return json;
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+    if (rest.enum)
+        rest.enum = rest.enum.map((v) => (typeof v === "number" ? String(v) : v));
+    else if (typeof rest.const === "number")
+        rest.const = String(rest.const);
+    // a heterogeneous key keeps its absent type: the stringified members already say what a key may be
+    if (!numericType)
+        return rest;
+    rest.type = "string";
+    if (!values)
+        rest.pattern = (types.includes("number") ? _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai : _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd).source;
+    return rest;
+}
+/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
+const pendingRecords = new WeakMap();
+function rewriteKeyNames(ctx) {
+    // an extracted key is resolved by the object `extractToDef` left in its place, so the map is built once rather than searched per reference. `_zod.toJSONSchema` can hand the same object to two schemas, so the first entry carrying a body wins, as a search would have found it.
+    const bySchema = new Map();
+    for (const entry of ctx.seen.values()) {
+        if (entry.def && !bySchema.has(entry.schema))
+            bySchema.set(entry.schema, entry);
+    }
+    const rewrites = new Map();
+    for (const record of pendingRecords.get(ctx) ?? []) {
+        const seen = ctx.seen.get(record);
+        const names = (seen?.def ?? seen?.schema)?.propertyNames;
+        if (!names || names === true || rewrites.has(names))
+            continue;
+        const rewritten = stringifyKeyNames(bySchema, names, new Set());
+        if (rewritten !== names)
+            rewrites.set(names, rewritten);
+    }
+    if (!rewrites.size)
+        return;
+    // the flatten has already copied each record's own properties onto every wrapper by reference, and an extracted body is another such copy, so every carrier holding a rewritten key is updated together
+    for (const entry of ctx.seen.values()) {
+        for (const carrier of [entry.schema, entry.def]) {
+            const rewritten = carrier && rewrites.get(carrier.propertyNames);
+            if (rewritten)
+                carrier.propertyNames = rewritten;
+        }
+    }
+}
+const recordProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    json.type = "object";
+    // For looseRecord with regex patterns, use patternProperties. This correctly represents "only validate keys matching the pattern" semantics and composes well with allOf (intersections)
+    const keyType = def.keyType;
+    const patterns = aggregateChecks(keyType).patterns;
+    if (def.mode === "loose" && patterns && patterns.size > 0) {
+        // Use patternProperties for looseRecord with regex patterns
+        const valueSchema = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.valueType, ctx, {
+            ...params,
+            path: [...params.path, "patternProperties", "*"],
+        });
+        json.patternProperties = {};
+        for (const pattern of patterns) {
+            (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(json.patternProperties, exactPattern(pattern).source, valueSchema);
+        }
+    }
+    else {
+        // Default behavior: use propertyNames + additionalProperties
+        if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
+            json.propertyNames = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.keyType, ctx, {
+                ...params,
+                path: [...params.path, "propertyNames"],
+            });
+            let pending = pendingRecords.get(ctx);
+            if (!pending) {
+                pending = [];
+                pendingRecords.set(ctx, pending);
+                ctx.deferred.push(() => rewriteKeyNames(ctx));
+            }
+            pending.push(schema);
+        }
+        json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.valueType, ctx, {
+            ...params,
+            path: [...params.path, "additionalProperties"],
+        });
+    }
+    // Add required for keys with discrete values (enum, literal, etc.)
+    const keyValues = keyType._zod.values;
+    // Every key shares one value schema, so an optional-in value makes the whole key set omittable on input. Output keeps them: the exhaustive branch assigns every key, even one whose value came back undefined.
+    const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== undefined;
+    if (keyValues && !def.partial && !omittableOnInput) {
+        const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
+        if (validKeyValues.length > 0) {
+            json.required = validKeyValues.map(String);
+        }
+    }
+};
+const nullableProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    const inner = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    if (ctx.target === "openapi-3.0") {
+        seen.ref = def.innerType;
+        json.nullable = true;
+    }
+    else {
+        json.anyOf = [inner, { type: "null" }];
+    }
+};
+const nonoptionalProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+};
+/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
+ * A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
+ * unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
+const UNREPRESENTABLE_DEFAULT = Symbol();
+function serializeDefaultValue(value, schema, ctx, json, params) {
+    let unrepresentable = false;
+    const serialized = JSON.stringify(value, (_, val) => {
+        if (typeof val !== "bigint")
+            return val;
+        unrepresentable = true;
+        return null;
+    });
+    if (!unrepresentable)
+        return JSON.parse(serialized);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+    return UNREPRESENTABLE_DEFAULT;
+}
+const defaultProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+    if (value !== UNREPRESENTABLE_DEFAULT)
+        json.default = value;
+};
+const prefaultProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    if (ctx.io !== "input")
+        return;
+    const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+    if (value !== UNREPRESENTABLE_DEFAULT)
+        json._prefault = value;
+};
+const catchProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    let catchValue;
+    try {
+        catchValue = def.catchValue(undefined);
+    }
+    catch {
+        (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+        return;
+    }
+    json.default = catchValue;
+};
+const pipeProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    const inIsTransform = def.in._zod.traits.has("$ZodTransform");
+    const innerType = ctx.io === "input" ? (inIsTransform ? def.out : def.in) : def.out;
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = innerType;
+};
+const readonlyProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    json.readOnly = true;
+};
+const promiseProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+};
+const optionalProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+};
+const lazyProcessor = (schema, ctx, _json, params) => {
+    const innerType = schema._zod.innerType;
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = innerType;
+};
+// ==================== ALL PROCESSORS ====================
+const allProcessors = {
+    string: stringProcessor,
+    number: numberProcessor,
+    boolean: booleanProcessor,
+    bigint: bigintProcessor,
+    symbol: symbolProcessor,
+    null: nullProcessor,
+    undefined: undefinedProcessor,
+    void: voidProcessor,
+    never: neverProcessor,
+    any: anyProcessor,
+    unknown: unknownProcessor,
+    date: dateProcessor,
+    enum: enumProcessor,
+    literal: literalProcessor,
+    nan: nanProcessor,
+    template_literal: templateLiteralProcessor,
+    file: fileProcessor,
+    success: successProcessor,
+    custom: customProcessor,
+    function: functionProcessor,
+    transform: transformProcessor,
+    map: mapProcessor,
+    set: setProcessor,
+    array: arrayProcessor,
+    object: objectProcessor,
+    union: unionProcessor,
+    intersection: intersectionProcessor,
+    tuple: tupleProcessor,
+    record: recordProcessor,
+    nullable: nullableProcessor,
+    nonoptional: nonoptionalProcessor,
+    default: defaultProcessor,
+    prefault: prefaultProcessor,
+    catch: catchProcessor,
+    pipe: pipeProcessor,
+    readonly: readonlyProcessor,
+    promise: promiseProcessor,
+    optional: optionalProcessor,
+    lazy: lazyProcessor,
+};
+function toJSONSchema(input, params) {
+    if ("_idmap" in input) {
+        // Registry case
+        const registry = input;
+        const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .initializeContext */ .az)({ ...params, processors: allProcessors });
+        const defs = {};
+        // First pass: process all schemas to build the seen map
+        for (const entry of registry._idmap.entries()) {
+            const [_, schema] = entry;
+            (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(schema, ctx);
+        }
+        const schemas = {};
+        const external = {
+            registry,
+            uri: params?.uri,
+            defs,
+        };
+        // Update the context with external configuration
+        ctx.external = external;
+        // Second pass: emit each schema
+        for (const entry of registry._idmap.entries()) {
+            const [key, schema] = entry;
+            (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .extractDefs */ .Wb)(ctx, schema);
+            (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(schemas, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .finalize */ .jE)(ctx, schema));
+        }
+        if (Object.keys(defs).length > 0) {
+            const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+            schemas.__shared = {
+                [defsSegment]: defs,
+            };
+        }
+        return { schemas };
+    }
+    // Single schema case
+    const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .initializeContext */ .az)({ ...params, processors: allProcessors });
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(input, ctx);
+    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .extractDefs */ .Wb)(ctx, input);
+    return (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .finalize */ .jE)(ctx, input);
+}
+
+
+/***/ }),
+
+/***/ 4196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ validateAsync),
+/* harmony export */   GW: () => (/* binding */ _encodeAsync),
+/* harmony export */   Mv: () => (/* binding */ _encode),
+/* harmony export */   Od: () => (/* binding */ _safeParse),
+/* harmony export */   R3: () => (/* binding */ _safeDecodeAsync),
+/* harmony export */   Rb: () => (/* binding */ _parseAsync),
+/* harmony export */   Tj: () => (/* binding */ _parse),
+/* harmony export */   VS: () => (/* binding */ _safeDecode),
+/* harmony export */   e2: () => (/* binding */ _decode),
+/* harmony export */   or: () => (/* binding */ _decodeAsync),
+/* harmony export */   rh: () => (/* binding */ _safeEncode),
+/* harmony export */   tf: () => (/* binding */ validate),
+/* harmony export */   v_: () => (/* binding */ _safeEncodeAsync),
+/* harmony export */   wG: () => (/* binding */ _safeParseAsync)
+/* harmony export */ });
+/* unused harmony exports parse, parseAsync, safeParse, safeParseAsync, encode, decode, encodeAsync, decodeAsync, safeEncode, safeDecode, safeEncodeAsync, safeDecodeAsync */
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7428);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+
+
+
+// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
+function finalizeParams(callee, params) {
+    return { callee: params?.callee ?? callee, Err: params?.Err };
+}
+const _parse = (_Err) => {
+    const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+        const result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise) {
+            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+        }
+        if (result.issues.length) {
+            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
+            _util_js__WEBPACK_IMPORTED_MODULE_1__/* .captureStackTrace */ .gx(e, _params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+const parse = /* @__PURE__*/ _parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _parseAsync = (_Err) => {
+    const fn = async (schema, value, _ctx, params) => {
+        const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+        let result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise)
+            result = await result;
+        if (result.issues.length) {
+            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
+            _util_js__WEBPACK_IMPORTED_MODULE_1__/* .captureStackTrace */ .gx(e, params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+const parseAsync = /* @__PURE__*/ _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+    const result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise) {
+        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+    }
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+};
+const safeParse = /* @__PURE__*/ _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
+function failure(Err, issues, ctx) {
+    let error;
+    return {
+        success: false,
+        get error() {
+            if (!error) {
+                error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
+                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
+                issues = undefined;
+                ctx = undefined;
+            }
+            return error;
+        },
+        set error(e) {
+            error = e;
+            // a replacement makes the getter's branch unreachable, so the captures have to go here too
+            issues = undefined;
+            ctx = undefined;
+        },
+    };
+}
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+    let result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
+        result = await result;
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+};
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+// registry mirrors of the compiler's sentinels, so this module never imports the compiler
+const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
+// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
+const validate = ((schema, value, _ctx) => {
+    const validator = schema._zod.bag.validator;
+    if (validator !== undefined) {
+        if (validator(value) !== COMPILE_INVALID)
+            return true;
+        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
+        if (validator.definite === true && _ctx === undefined)
+            return false;
+    }
+    return validateFallback(schema, value, _ctx);
+});
+function validateFallback(schema, value, _ctx) {
+    const ctx = _ctx
+        ? { ..._ctx, async: false, abortEarly: true }
+        : { async: false, abortEarly: true };
+    const fallbackRun = schema._zod.bag.fallbackRun;
+    let result;
+    if (fallbackRun) {
+        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
+        ctx[COMPILE_FALLBACK] = true;
+        result = fallbackRun({ value, issues: [] }, ctx);
+    }
+    else {
+        result = schema._zod.run({ value, issues: [] }, ctx);
+    }
+    if (result instanceof Promise) {
+        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+    }
+    return result.issues.length === 0;
+}
+// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
+const validateAsync = async (schema, value, _ctx) => {
+    const ctx = _ctx
+        ? { ..._ctx, async: true, abortEarly: true }
+        : { async: true, abortEarly: true };
+    let result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
+        result = await result;
+    return result.issues.length === 0;
+};
+const _encode = (_Err) => {
+    const parse = _parse(_Err);
+    const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return parse(schema, value, ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const encode = /* @__PURE__*/ _encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _decode = (_Err) => {
+    const parse = _parse(_Err);
+    const fn = (schema, value, _ctx, _params) => {
+        return parse(schema, value, _ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const decode = /* @__PURE__*/ _decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _encodeAsync = (_Err) => {
+    const parseAsync = _parseAsync(_Err);
+    const fn = async (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
+    };
+    return fn;
+};
+const encodeAsync = /* @__PURE__*/ _encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _decodeAsync = (_Err) => {
+    const parseAsync = _parseAsync(_Err);
+    const fn = async (schema, value, _ctx, _params) => {
+        return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const decodeAsync = /* @__PURE__*/ _decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _safeEncode = (_Err) => (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+    return _safeParse(_Err)(schema, value, ctx);
+};
+const safeEncode = /* @__PURE__*/ _safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _safeDecode = (_Err) => (schema, value, _ctx) => {
+    return _safeParse(_Err)(schema, value, _ctx);
+};
+const safeDecode = /* @__PURE__*/ _safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+    return _safeParseAsync(_Err)(schema, value, ctx);
+};
+const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+    return _safeParseAsync(_Err)(schema, value, _ctx);
+};
+const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+
+
+/***/ }),
+
 /***/ 3908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -69028,6 +71866,3442 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
 /***/ }),
 
+/***/ 6985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Gb: () => (/* binding */ $ZodAny),
+  $p: () => (/* binding */ $ZodArray),
+  Dq: () => (/* binding */ $ZodBase64),
+  CQ: () => (/* binding */ $ZodBase64URL),
+  BN: () => (/* binding */ $ZodBigInt),
+  sF: () => (/* binding */ $ZodBoolean),
+  CI: () => (/* binding */ $ZodCIDRv4),
+  Cn: () => (/* binding */ $ZodCIDRv6),
+  bl: () => (/* binding */ $ZodCUID),
+  Zu: () => (/* binding */ $ZodCUID2),
+  t$: () => (/* binding */ $ZodCatch),
+  b0: () => (/* binding */ $ZodCustom),
+  o5: () => (/* binding */ $ZodDate),
+  rv: () => (/* binding */ $ZodDefault),
+  P0: () => (/* binding */ $ZodDiscriminatedUnion),
+  Oy: () => (/* binding */ $ZodE164),
+  qG: () => (/* binding */ $ZodEmail),
+  cG: () => (/* binding */ $ZodEmoji),
+  VO: () => (/* binding */ $ZodEnum),
+  RL: () => (/* binding */ $ZodExactOptional),
+  Zc: () => (/* binding */ $ZodGUID),
+  Lc: () => (/* binding */ $ZodIPv4),
+  Zy: () => (/* binding */ $ZodIPv6),
+  v1: () => (/* binding */ $ZodISODate),
+  Ko: () => (/* binding */ $ZodISODateTime),
+  $N: () => (/* binding */ $ZodISODuration),
+  Ax: () => (/* binding */ $ZodISOTime),
+  LJ: () => (/* binding */ $ZodIntersection),
+  h8: () => (/* binding */ $ZodJWT),
+  GY: () => (/* binding */ $ZodKSUID),
+  kU: () => (/* binding */ $ZodLazy),
+  nu: () => (/* binding */ $ZodLiteral),
+  Py: () => (/* binding */ $ZodNanoID),
+  Um: () => (/* binding */ $ZodNever),
+  N$: () => (/* binding */ $ZodNonOptional),
+  x8: () => (/* binding */ $ZodNull),
+  qc: () => (/* binding */ $ZodNullable),
+  vz: () => (/* binding */ $ZodNumber),
+  I: () => (/* binding */ $ZodNumberFormat),
+  w: () => (/* binding */ $ZodObjectJIT),
+  ig: () => (/* binding */ $ZodOptional),
+  _m: () => (/* binding */ $ZodPipe),
+  VF: () => (/* binding */ $ZodPrefault),
+  KX: () => (/* binding */ $ZodPreprocess),
+  Sb: () => (/* binding */ $ZodReadonly),
+  h: () => (/* binding */ $ZodRecord),
+  $v: () => (/* binding */ $ZodString),
+  EY: () => (/* binding */ $ZodStringFormat),
+  Wc: () => (/* binding */ $ZodTransform),
+  G3: () => (/* binding */ $ZodTuple),
+  W4: () => (/* binding */ $ZodType),
+  g5: () => (/* binding */ $ZodULID),
+  VY: () => (/* binding */ $ZodURL),
+  Zn: () => (/* binding */ $ZodUUID),
+  cu: () => (/* binding */ $ZodUnion),
+  GP: () => (/* binding */ $ZodUnknown),
+  TF: () => (/* binding */ $ZodXID),
+  cq: () => (/* binding */ base64Charset),
+  xE: () => (/* binding */ base64urlCharset),
+  YK: () => (/* binding */ standardProps)
+});
+
+// UNUSED EXPORTS: $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodMAC, $ZodMap, $ZodNaN, $ZodObject, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
+var core_checks = __nccwpck_require__(4890);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core_core = __nccwpck_require__(8532);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
+class Doc {
+    constructor(args = [], closed = {}) {
+        this.content = [];
+        this.indent = 0;
+        this.args = args;
+        this.closed = closed;
+    }
+    // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
+    indented(fn) {
+        this.indent += 1;
+        try {
+            fn(this);
+        }
+        finally {
+            this.indent -= 1;
+        }
+    }
+    write(arg) {
+        if (typeof arg === "function") {
+            arg(this, { execution: "sync" });
+            arg(this, { execution: "async" });
+            return;
+        }
+        const content = arg;
+        const lines = content.split("\n").filter((x) => x);
+        const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
+        const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+        for (const line of dedented) {
+            this.content.push(line);
+        }
+    }
+    compile() {
+        const F = Function;
+        const content = this?.content ?? [``];
+        const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`);
+        return factory(...Object.values(this.closed));
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
+var core_regexes = __nccwpck_require__(3908);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
+var core_util = __nccwpck_require__(4723);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+const version = {
+    major: 4,
+    minor: 6,
+    patch: 7,
+};
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+
+
+
+
+
+
+
+const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst, def) => {
+    var _a;
+    inst ?? (inst = {});
+    inst._zod.def = def; // set _def property
+    inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
+    inst._zod.version = version;
+    const defChecks = inst._zod.def.checks;
+    // if inst is itself a checks.$ZodCheck, run it as a check
+    const checks = inst._zod.traits.has("$ZodCheck")
+        ? [inst, ...(defChecks ?? [])]
+        : defChecks?.length
+            ? [...defChecks]
+            : [];
+    for (const ch of checks) {
+        for (const fn of ch._zod.onattach) {
+            fn(inst);
+        }
+    }
+    if (checks.length === 0) {
+        // deferred initializer inst._zod.parse is not yet defined
+        (_a = inst._zod).deferred ?? (_a.deferred = []);
+        inst._zod.deferred?.push(() => {
+            inst._zod.run = inst._zod.parse;
+        });
+    }
+    else {
+        const runChecks = (payload, checks, ctx) => {
+            if (payload.memo)
+                return payload;
+            let isAborted = core_util/* aborted */.QH(payload);
+            let asyncResult;
+            for (const ch of checks) {
+                if (ch._zod.def.when) {
+                    if (core_util/* explicitlyAborted */.rL(payload))
+                        continue;
+                    const shouldRun = ch._zod.def.when(payload);
+                    if (!shouldRun)
+                        continue;
+                }
+                else if (isAborted) {
+                    continue;
+                }
+                const currLen = payload.issues.length;
+                const _ = ch._zod.check(payload);
+                if (_ instanceof Promise && ctx?.async === false) {
+                    throw new core_core/* $ZodAsyncError */.GT();
+                }
+                if (asyncResult || _ instanceof Promise) {
+                    asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+                        await _;
+                        const nextLen = payload.issues.length;
+                        if (nextLen === currLen)
+                            return;
+                        core_util/* attachSchema */.d3(payload.issues, currLen, inst);
+                        if (!isAborted)
+                            isAborted = core_util/* aborted */.QH(payload, currLen);
+                    });
+                }
+                else {
+                    const nextLen = payload.issues.length;
+                    if (nextLen === currLen)
+                        continue;
+                    core_util/* attachSchema */.d3(payload.issues, currLen, inst);
+                    if (!isAborted)
+                        isAborted = core_util/* aborted */.QH(payload, currLen);
+                }
+            }
+            if (asyncResult) {
+                return asyncResult.then(() => {
+                    return payload;
+                });
+            }
+            return payload;
+        };
+        const handleCanaryResult = (canary, payload, ctx) => {
+            // abort if the canary is aborted
+            if (core_util/* aborted */.QH(canary)) {
+                canary.aborted = true;
+                return canary;
+            }
+            // run checks first, then
+            const checkResult = runChecks(payload, checks, ctx);
+            if (checkResult instanceof Promise) {
+                if (ctx.async === false)
+                    throw new core_core/* $ZodAsyncError */.GT();
+                return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+            }
+            return inst._zod.parse(checkResult, ctx);
+        };
+        inst._zod.run = (payload, ctx) => {
+            if (ctx.skipChecks) {
+                return inst._zod.parse(payload, ctx);
+            }
+            if (ctx.direction === "backward") {
+                // run canary initial pass (no checks)
+                const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
+                if (canary instanceof Promise) {
+                    return canary.then((canary) => {
+                        return handleCanaryResult(canary, payload, ctx);
+                    });
+                }
+                return handleCanaryResult(canary, payload, ctx);
+            }
+            // forward
+            const result = inst._zod.parse(payload, ctx);
+            if (result instanceof Promise) {
+                if (ctx.async === false)
+                    throw new core_core/* $ZodAsyncError */.GT();
+                return result.then((result) => runChecks(result, checks, ctx));
+            }
+            return runChecks(result, checks, ctx);
+        };
+    }
+}, {
+    // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
+    get "~standard"() {
+        return core_util/* hide */.jD(this, "~standard", standardProps(this));
+    },
+    set "~standard"(value) {
+        core_util/* own */.qh(this, "~standard", value);
+    },
+});
+/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
+// a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())) } : { value: r.value };
+async function validateAsync(inst, value) {
+    const ctx = { async: true };
+    return toStandardResult((await inst._zod.run({ value, issues: [] }, ctx)), ctx);
+}
+function standardProps(inst) {
+    return {
+        validate: (value) => {
+            const ctx = { async: false };
+            try {
+                const r = inst._zod.run({ value, issues: [] }, ctx);
+                if (!(r instanceof Promise))
+                    return toStandardResult(r, ctx);
+            }
+            catch (_) { }
+            // async function so a synchronously throwing check rejects instead of escaping validate
+            return validateAsync(inst, value);
+        },
+        vendor: "zod",
+        version: 1,
+    };
+}
+
+const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (inst, def) => {
+    $ZodType.init(inst, def);
+    // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
+    inst._zod.pattern = def.pattern ?? core_regexes/* anyString */.gp;
+    inst._zod.parse = (payload, _) => {
+        if (def.coerce)
+            try {
+                payload.value = String(payload.value);
+            }
+            catch (_) { }
+        if (typeof payload.value === "string")
+            return payload;
+        payload.issues.push({
+            expected: "string",
+            code: "invalid_type",
+            input: payload.value,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodStringFormat", (inst, def) => {
+    // check initialization must come first
+    core_checks/* $ZodCheckStringFormat */.ql.init(inst, def);
+    $ZodString.init(inst, def);
+});
+const $ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodGUID", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* guid */.Os);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodUUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUUID", (inst, def) => {
+    if (def.version) {
+        const versionMap = {
+            v1: 1,
+            v2: 2,
+            v3: 3,
+            v4: 4,
+            v5: 5,
+            v6: 6,
+            v7: 7,
+            v8: 8,
+        };
+        const v = versionMap[def.version];
+        if (v === undefined)
+            throw new Error(`Invalid UUID version: "${def.version}"`);
+        def.pattern ?? (def.pattern = core_regexes/* uuid */.uR(v));
+    }
+    else
+        def.pattern ?? (def.pattern = core_regexes/* uuid */.uR());
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEmail", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* email */.Rp);
+    $ZodStringFormat.init(inst, def);
+});
+/** The `://` guard rejected the input before the URL constructor saw it. */
+const URL_BAD_FORMAT = 1;
+/** The URL parser rejected the input. */
+const URL_UNPARSEABLE = 2;
+function canParseURL(input) {
+    try {
+        if (typeof URL !== "undefined" && typeof URL.canParse === "function")
+            return URL.canParse(input);
+        new URL(input);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function validateURL(trimmed, def) {
+    if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
+        return canParseURL(trimmed) || URL_UNPARSEABLE;
+    }
+    return parseURLObject(trimmed, def);
+}
+/** Parses a URL while preserving the non-normalizing HTTP guard. */
+function parseURLObject(trimmed, def) {
+    // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
+    if (!def.normalize && def.protocol?.source === core_regexes/* httpProtocol */.F.source && !/^https?:\/\//i.test(trimmed)) {
+        return URL_BAD_FORMAT;
+    }
+    try {
+        if (typeof URL !== "undefined") {
+            const URLStatic = URL;
+            if (typeof URLStatic.parse === "function")
+                return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
+        }
+        // @ts-ignore
+        return new URL(trimmed);
+    }
+    catch {
+        return URL_UNPARSEABLE;
+    }
+}
+const asciiTabOrNewline = /[\t\n\r]/g;
+/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
+function stripTabAndNewline(value) {
+    return value.replace(asciiTabOrNewline, "");
+}
+function urlHostnameOk(url, hostname) {
+    hostname.lastIndex = 0;
+    return hostname.test(url.hostname);
+}
+function urlProtocolOk(url, protocol) {
+    protocol.lastIndex = 0;
+    return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+}
+const $ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodURL", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        try {
+            // Trim whitespace from input
+            const trimmed = payload.value.trim();
+            const url = validateURL(trimmed, def);
+            if (url === URL_BAD_FORMAT) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    note: "Invalid URL format",
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+                return;
+            }
+            if (url === URL_UNPARSEABLE) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+                return;
+            }
+            if (url === true) {
+                payload.value = stripTabAndNewline(trimmed);
+                return;
+            }
+            if (def.hostname && !urlHostnameOk(url, def.hostname)) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    note: "Invalid hostname",
+                    pattern: def.hostname.source,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+            }
+            if (def.protocol && !urlProtocolOk(url, def.protocol)) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    note: "Invalid protocol",
+                    pattern: def.protocol.source,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+            }
+            // Set the output value based on normalize flag
+            payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+            return;
+        }
+        catch (_) {
+            payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                input: payload.value,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+});
+const $ZodEmoji = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEmoji", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* emoji */.Zg());
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNanoID", (inst, def) => {
+    if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
+        throw new Error(`Invalid nanoid length: ${def.length}`);
+    def.pattern ?? (def.pattern = def.length === undefined ? core_regexes/* nanoid */.Ak : core_regexes/* nanoidOfLength */.D2(def.length));
+    $ZodStringFormat.init(inst, def);
+});
+/**
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+const $ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCUID", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* cuid */.gF);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodCUID2 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCUID2", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* cuid2 */.Gl);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodULID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodULID", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* ulid */.Z0);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodXID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodXID", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* xid */.kM);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodKSUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodKSUID", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* ksuid */.fO);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODateTime", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* datetime */.w$(def));
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISODate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODate", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* date */.p6);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISOTime = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISOTime", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* time */.kB(def));
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISODuration = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODuration", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* duration */.p0);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv4", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* ipv4 */.uX);
+    $ZodStringFormat.init(inst, def);
+});
+/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
+const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(value) {
+    if (!ipv6Alphabet.test(value))
+        return false;
+    return canParseURL(`http://[${value}]`);
+}
+const $ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv6", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* ipv6 */.ug);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (!isValidIPv6(payload.value)) {
+            payload.issues.push({
+                code: "invalid_format",
+                format: "ipv6",
+                input: payload.value,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+});
+const $ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMAC", (inst, def) => {
+    def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
+    $ZodStringFormat.init(inst, def);
+})));
+const $ZodCIDRv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCIDRv4", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* cidrv4 */.zr);
+    $ZodStringFormat.init(inst, def);
+});
+function isValidCIDRv6(value) {
+    const parts = value.split("/");
+    if (parts.length !== 2)
+        return false;
+    const [address, prefix] = parts;
+    if (!prefix)
+        return false;
+    const prefixNum = Number(prefix);
+    if (`${prefixNum}` !== prefix)
+        return false;
+    if (prefixNum < 0 || prefixNum > 128)
+        return false;
+    return isValidIPv6(address);
+}
+const $ZodCIDRv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCIDRv6", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* cidrv6 */.l7); // not used for validation
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (!isValidCIDRv6(payload.value)) {
+            payload.issues.push({
+                code: "invalid_format",
+                format: "cidrv6",
+                input: payload.value,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+});
+//////////////////////////////   ZodBase64   //////////////////////////////
+function isValidBase64(data) {
+    if (data === "")
+        return true;
+    // atob ignores whitespace, so reject it up front.
+    if (/\s/.test(data))
+        return false;
+    if (data.length % 4 !== 0)
+        return false;
+    try {
+        // @ts-ignore
+        atob(data);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+// lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
+const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+const $ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64", (inst, def) => {
+    def.pattern ?? (def.pattern = base64Charset);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidBase64(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "base64",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+//////////////////////////////   ZodBase64URL   //////////////////////////////
+// lax on purpose: the quantified regexes.base64url overflows the regex stack on multi-MB input; isValidBase64 enforces length on the padded string
+const base64urlCharset = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(data) {
+    if (!base64urlCharset.test(data))
+        return false;
+    const base64 = data.replace(/[-_]/g, (c) => (c === "-" ? "+" : "/"));
+    const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
+    return isValidBase64(padded);
+}
+const $ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64URL", (inst, def) => {
+    def.pattern ?? (def.pattern = base64urlCharset);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidBase64URL(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "base64url",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodE164", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes/* e164 */.hQ);
+    $ZodStringFormat.init(inst, def);
+});
+//////////////////////////////   ZodCreditCard   //////////////////////////////
+const CC_SANITIZE = /[- ]/g;
+/** Luhn checksum on a digit-only string. Adapted from valibot (MIT). */
+function isLuhnAlgo(digits) {
+    let length = digits.length;
+    let bit = 1;
+    let sum = 0;
+    while (length) {
+        const value = digits.charCodeAt(--length) - 48;
+        bit ^= 1;
+        sum += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+    }
+    return sum % 10 === 0;
+}
+function isValidCreditCard(input) {
+    if (!regexes.creditCard.test(input))
+        return false;
+    return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
+}
+const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
+    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
+    def.pattern ?? (def.pattern = regexes.creditCard);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidCreditCard(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "credit_card",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+//////////////////////////////   ZodIBAN   //////////////////////////////
+// iso 7064 mod 97-10 checksum without BigInt
+function isIso7064Mod97(iban) {
+    let remainder = 0;
+    const len = iban.length;
+    for (let i = 4; i < len; i++) {
+        const code = iban.charCodeAt(i);
+        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+    }
+    for (let i = 0; i < 4; i++) {
+        const code = iban.charCodeAt(i);
+        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+    }
+    return remainder === 1;
+}
+function isValidIBAN(input) {
+    if (!regexes.iban.test(input))
+        return false;
+    return isIso7064Mod97(input);
+}
+const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
+    // shape only — checksum is not expressible as a pattern
+    def.pattern ?? (def.pattern = regexes.iban);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidIBAN(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "iban",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+//////////////////////////////   ZodJWT   //////////////////////////////
+function isValidJWT(token, algorithm = null) {
+    try {
+        const tokensParts = token.split(".");
+        if (tokensParts.length !== 3)
+            return false;
+        const [header] = tokensParts;
+        if (!header)
+            return false;
+        // @ts-ignore
+        const parsedHeader = JSON.parse(atob(header));
+        if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
+            return false;
+        if (!parsedHeader.alg)
+            return false;
+        if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
+            return false;
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+const $ZodJWT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodJWT", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidJWT(payload.value, def.alg))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "jwt",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (def.fn(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: def.format,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+const $ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumber", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = core_regexes/* number */.ai;
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce)
+            try {
+                payload.value = Number(payload.value);
+            }
+            catch (_) { }
+        const input = payload.value;
+        if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
+            return payload;
+        }
+        const received = typeof input === "number"
+            ? Number.isNaN(input)
+                ? "NaN"
+                : !Number.isFinite(input)
+                    ? String(input)
+                    : undefined
+            : undefined;
+        payload.issues.push({
+            expected: "number",
+            code: "invalid_type",
+            input,
+            inst,
+            ...(received ? { received } : {}),
+        });
+        return payload;
+    };
+});
+const $ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumberFormat", (inst, def) => {
+    core_checks/* $ZodCheckNumberFormat */.KH.init(inst, def);
+    $ZodNumber.init(inst, def); // no format checks
+});
+const $ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBoolean", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = core_regexes/* boolean */.zM;
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce)
+            try {
+                payload.value = Boolean(payload.value);
+            }
+            catch (_) { }
+        const input = payload.value;
+        if (typeof input === "boolean")
+            return payload;
+        payload.issues.push({
+            expected: "boolean",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodBigInt = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBigInt", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = core_regexes/* bigint */.o;
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce)
+            try {
+                payload.value = BigInt(payload.value);
+            }
+            catch (_) { }
+        if (typeof payload.value === "bigint")
+            return payload;
+        payload.issues.push({
+            expected: "bigint",
+            code: "invalid_type",
+            input: payload.value,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
+    checks.$ZodCheckBigIntFormat.init(inst, def);
+    $ZodBigInt.init(inst, def); // no format checks
+})));
+const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSymbol", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (typeof input === "symbol")
+            return payload;
+        payload.issues.push({
+            expected: "symbol",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUndefined", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = regexes.undefined;
+    inst._zod.values = new Set([undefined]);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (typeof input === "undefined")
+            return payload;
+        payload.issues.push({
+            expected: "undefined",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodNull = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNull", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = core_regexes/* null */.ch;
+    inst._zod.values = new Set([null]);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (input === null)
+            return payload;
+        payload.issues.push({
+            expected: "null",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodAny = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodAny", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload) => payload;
+});
+const $ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnknown", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload) => payload;
+});
+const $ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNever", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        payload.issues.push({
+            expected: "never",
+            code: "invalid_type",
+            input: payload.value,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodVoid", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (typeof input === "undefined")
+            return payload;
+        payload.issues.push({
+            expected: "void",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDate", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce) {
+            try {
+                payload.value = new Date(payload.value);
+            }
+            catch (_err) { }
+        }
+        const input = payload.value;
+        const isDate = input instanceof Date;
+        const isValidDate = isDate && !Number.isNaN(input.getTime());
+        if (isValidDate)
+            return payload;
+        payload.issues.push({
+            expected: "date",
+            code: "invalid_type",
+            input,
+            ...(isDate ? { received: "Invalid Date" } : {}),
+            inst,
+        });
+        return payload;
+    };
+});
+// an oversized container fails its leading size checks before any element is parsed
+function capSize(inst, size) {
+    const caps = core_util/* sizeCaps */.hi(inst._zod.def.checks);
+    if (!caps.length)
+        return;
+    const cap = Math.min(...caps.map((c) => c[0]));
+    const parse = inst._zod.parse;
+    inst._zod.parse = (payload, ctx) => {
+        const n = size(payload.value);
+        if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+            for (const [max, ch] of core_util/* sizeCaps */.hi(inst._zod.def.checks)) {
+                if (n > max && ch._zod.def.when(payload)) {
+                    const start = payload.issues.length;
+                    ch._zod.check(payload);
+                    // the value is still the raw input, so no later check may read it
+                    payload.issues[start].continue = false;
+                    core_util/* attachSchema */.d3(payload.issues, start, inst);
+                    return payload;
+                }
+            }
+        }
+        return parse(payload, ctx);
+    };
+}
+const arraySize = (input) => (Array.isArray(input) ? input.length : -1);
+const mapSize = (input) => (input instanceof Map ? input.size : -1);
+const setSize = (input) => (input instanceof Set ? input.size : -1);
+function handleArrayResult(result, final, index) {
+    if (result.issues.length) {
+        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
+    }
+    final.value[index] = result.value;
+}
+const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = core_core/* globalConfig */.cr.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!Array.isArray(input)) {
+            payload.issues.push({
+                expected: "array",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+        const proms = [];
+        const abortEarly = ctx?.abortEarly;
+        for (let i = 0; i < input.length; i++) {
+            const item = input[i];
+            const result = def.element._zod.run({
+                value: item,
+                issues: [],
+            }, ctx);
+            if (result instanceof Promise) {
+                proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+            }
+            else {
+                handleArrayResult(result, payload, i);
+                // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
+                if (abortEarly && result.issues.length !== 0 && core_util/* aborted */.QH(result))
+                    break;
+            }
+        }
+        if (proms.length) {
+            return Promise.all(proms).then(() => payload);
+        }
+        return payload; //handleArrayResultsAsync(parseResults, final);
+    };
+    capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+    const isPresent = key in input;
+    const isOptionalOut = optout === "optional";
+    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
+    if (!isPresent && isOptionalOut && optin === "optional") {
+        return;
+    }
+    if (result.issues.length) {
+        // For optional-in/out schemas, ignore errors on absent keys.
+        if (optin !== undefined && isOptionalOut && !isPresent) {
+            return;
+        }
+        final.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+    }
+    if (!isPresent && optin === undefined) {
+        if (!result.issues.length) {
+            final.issues.push({
+                code: "invalid_type",
+                expected: "nonoptional",
+                input: undefined,
+                path: [key],
+            });
+        }
+        return;
+    }
+    if (result.value === undefined) {
+        if (isPresent || (optin === "defaulted" && !isOptionalOut)) {
+            final.value[key] = undefined;
+        }
+    }
+    else {
+        final.value[key] = result.value;
+    }
+}
+// one shared instance; a fresh [] per schema cost 56 bytes retained
+const NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+    const keys = Object.keys(def.shape);
+    const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+    const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+    // aliases `keys` when there are no symbols, so a string-only shape keeps one array
+    const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+    for (const k of allKeys) {
+        if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
+            throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+        }
+    }
+    const okeys = core_util/* optionalKeys */.NM(def.shape);
+    return {
+        ...def,
+        allKeys,
+        symbolKeys,
+        // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
+        keySet: new Set(keys),
+        numKeys: keys.length,
+        optionalKeys: new Set(okeys),
+    };
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+    const unrecognized = [];
+    const keySet = def.keySet;
+    const _catchall = def.catchall._zod;
+    const t = _catchall.def.type;
+    const optin = _catchall.optin;
+    const optout = _catchall.optout;
+    // starts at 0, not the current length: the shape phase already ran and may have aborted
+    let seen = 0;
+    for (const key in input) {
+        if (abortEarly && payload.issues.length !== seen) {
+            if (core_util/* aborted */.QH(payload, seen))
+                break;
+            seen = payload.issues.length;
+        }
+        // Must precede the __proto__ branch: a declared key is not unrecognized, even though the shape loop deliberately strips __proto__ from the parsed output.
+        if (keySet.has(key))
+            continue;
+        // Don't copy an undeclared __proto__ into the result; assignment to a plain {} would replace the result prototype. But in strict mode it is still an unknown key, so report it before skipping.
+        if (key === "__proto__") {
+            if (t === "never")
+                unrecognized.push(key);
+            continue;
+        }
+        if (t === "never") {
+            unrecognized.push(key);
+            continue;
+        }
+        const r = _catchall.run({ value: input[key], issues: [] }, ctx);
+        if (r instanceof Promise) {
+            proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+        }
+        else {
+            handlePropertyResult(r, payload, key, input, optin, optout);
+        }
+    }
+    if (unrecognized.length) {
+        payload.issues.push({
+            code: "unrecognized_keys",
+            keys: unrecognized,
+            input,
+            inst,
+            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
+            continue: true,
+        });
+    }
+    if (!proms.length)
+        return payload;
+    return Promise.all(proms).then(() => {
+        return payload;
+    });
+}
+const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (inst, def) => {
+    // requires cast because technically $ZodObject doesn't extend
+    $ZodType.init(inst, def);
+    const desc = Object.getOwnPropertyDescriptor(def, "shape");
+    // a cloned def carries its source's accessor, which knows the shape it answers from; adopting that keeps the clone's keys readable without running it
+    const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
+    if (sh) {
+        // Freezes the shape on first read, so its getters resolve once and every later read sees the same schemas.
+        const get = () => {
+            const newSh = { ...sh };
+            Object.defineProperty(def, "shape", { value: newSh });
+            get.raw = newSh;
+            return newSh;
+        };
+        get.raw = sh;
+        Object.defineProperty(def, "shape", { get });
+    }
+    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
+    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
+        const shape = zod.def.shape;
+        const propValues = {};
+        for (const key in shape) {
+            const field = shape[key]._zod;
+            if (field.values) {
+                if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
+                    core_util/* assignProp */.Vy(propValues, key, new Set());
+                }
+                for (const v of field.values)
+                    propValues[key].add(v);
+                // An omittable slot reads back as undefined at a discriminator lookup, so it has to claim undefined: two options that can both omit the key are not discriminable on it.
+                if (field.optin !== undefined)
+                    propValues[key].add(undefined);
+            }
+        }
+        return propValues;
+    });
+    const isObject = core_util/* isObject */.Gv;
+    const catchall = def.catchall;
+    let value;
+    const memo = core_core/* globalConfig */.cr.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        value ?? (value = _normalized.value);
+        const input = payload.value;
+        if (!isObject(input)) {
+            payload.issues.push({
+                expected: "object",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+        const proms = [];
+        const shape = value.shape;
+        const abortEarly = ctx?.abortEarly;
+        let seen = payload.issues.length;
+        for (const key of value.allKeys) {
+            if (abortEarly && payload.issues.length !== seen) {
+                if (core_util/* aborted */.QH(payload, seen))
+                    break;
+                seen = payload.issues.length;
+            }
+            if (key === "__proto__")
+                continue;
+            const el = shape[key];
+            const optin = el._zod.optin;
+            const optout = el._zod.optout;
+            const r = el._zod.run({ value: input[key], issues: [] }, ctx);
+            if (r instanceof Promise) {
+                proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+            }
+            else {
+                handlePropertyResult(r, payload, key, input, optin, optout);
+            }
+        }
+        if (!catchall) {
+            return proms.length ? Promise.all(proms).then(() => payload) : payload;
+        }
+        return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+    };
+});
+const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJIT", (inst, def) => {
+    // requires cast because technically $ZodObject doesn't extend
+    $ZodObject.init(inst, def);
+    const superParse = inst._zod.parse;
+    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
+    const memo = core_core/* globalConfig */.cr.memoizer;
+    const generateFastpass = (shape) => {
+        const normalized = _normalized.value;
+        const syms = normalized.symbolKeys;
+        // a symbol has no source literal, so it is read as `syms[i]` off the closed-over scope
+        const doc = new Doc(["payload", "ctx"], { shape, inst, memo, syms });
+        const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
+        // prefixes in place, like util.prefixIssues. newResult must land before the early return: a catchall runs after this and would otherwise write onto the caller's input
+        const prefixStr = (id, k) => `
+          let ${id}_ab = false;
+          for (let i = 0; i < ${id}.issues.length; i++) {
+            const iss = ${id}.issues[i];
+            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${id}_ab = true;
+          }
+          if (${id}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+        doc.write(`const input = payload.value;`);
+        const ids = Object.create(null);
+        let counter = 0;
+        for (const key of normalized.allKeys) {
+            ids[key] = `key_${counter++}`;
+        }
+        // A: preserve key order {
+        doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+        for (const key of normalized.allKeys) {
+            if (key === "__proto__")
+                continue;
+            const id = ids[key];
+            const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : core_util/* esc */.UQ(key);
+            const isPresent = `${k} in input`;
+            const schema = shape[key];
+            const optin = schema?._zod?.optin;
+            const isOptionalIn = optin !== undefined;
+            const isOptionalOut = schema?._zod?.optout === "optional";
+            doc.write(`const ${id} = ${parseStr(k)};`);
+            if (isOptionalIn && isOptionalOut) {
+                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
+                const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+                doc.write(`
+        const ${id}_present = ${isPresent};
+        if (!${id}.issues.length || ${id}_present) {
+          if (${id}.issues.length) {${prefixStr(id, k)}
+          }
+
+          if (${assign}) {
+            newResult[${k}] = ${id}.value;
+          }
+        }
+
+      `);
+            }
+            else if (!isOptionalIn) {
+                doc.write(`
+        const ${id}_present = ${isPresent};
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+        if (!${id}_present && !${id}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${k}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${id}_present) {
+          newResult[${k}] = ${id}.value;
+        }
+
+      `);
+            }
+            else {
+                doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `);
+                if (optin === "defaulted") {
+                    doc.write(`newResult[${k}] = ${id}.value;`);
+                }
+                else {
+                    doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `);
+                }
+            }
+        }
+        doc.write(`payload.value = newResult;`);
+        doc.write(`return payload;`);
+        // closing `shape` in is what pays: turbofan specializes the parser against that one shape object, so every `shape[k]._zod.run` folds to a known callee. as a parameter it stays a generic load and measures 13% slower even with the forwarding frame gone
+        return doc.compile();
+    };
+    let fastpass;
+    const isObject = core_util/* isObject */.Gv;
+    const jit = !core_core/* globalConfig */.cr.jitless;
+    const allowsEval = core_util/* allowsEval */.hI;
+    const fastEnabled = jit && allowsEval.value; // && !def.catchall;
+    const catchall = def.catchall;
+    let value;
+    inst._zod.parse = (payload, ctx) => {
+        value ?? (value = _normalized.value);
+        const input = payload.value;
+        if (!isObject(input)) {
+            payload.issues.push({
+                expected: "object",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
+            // always synchronous
+            if (!fastpass)
+                fastpass = generateFastpass(def.shape);
+            payload = fastpass(payload, ctx);
+            if (!catchall)
+                return payload;
+            return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
+        }
+        return superParse(payload, ctx);
+    };
+});
+function handleUnionResults(results, final, inst, ctx) {
+    for (const result of results) {
+        if (result.issues.length === 0) {
+            final.value = result.value;
+            return final;
+        }
+    }
+    const nonaborted = results.filter((r) => !core_util/* aborted */.QH(r));
+    if (nonaborted.length === 1) {
+        final.value = nonaborted[0].value;
+        return nonaborted[0];
+    }
+    final.issues.push({
+        code: "invalid_union",
+        input: final.value,
+        inst,
+        errors: results.map((result) => result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W()))),
+    });
+    return final;
+}
+const $ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnion", (inst, def) => {
+    $ZodType.init(inst, def);
+    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
+        ? "defaulted"
+        : zod.def.options.some((o) => o._zod.optin !== undefined)
+            ? "optional"
+            : undefined);
+    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
+    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+        if (zod.def.options.every((o) => o._zod.values)) {
+            return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+        }
+        return undefined;
+    });
+    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+        if (zod.def.options.every((o) => o._zod.pattern)) {
+            const patterns = zod.def.options.map((o) => o._zod.pattern);
+            return new RegExp(`^(${patterns.map((p) => core_util/* cleanRegex */.p6(p.source)).join("|")})$`);
+        }
+        return undefined;
+    });
+    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+    inst._zod.parse = (payload, ctx) => {
+        if (first) {
+            return first(payload, ctx);
+        }
+        let async = false;
+        const results = [];
+        for (const option of def.options) {
+            const result = option._zod.run({
+                value: payload.value,
+                issues: [],
+            }, ctx);
+            if (result instanceof Promise) {
+                results.push(result);
+                async = true;
+            }
+            else {
+                if (result.issues.length === 0)
+                    return result;
+                results.push(result);
+            }
+        }
+        if (!async)
+            return handleUnionResults(results, payload, inst, ctx);
+        return Promise.all(results).then((results) => {
+            return handleUnionResults(results, payload, inst, ctx);
+        });
+    };
+});
+function handleExclusiveUnionResults(results, final, inst, ctx) {
+    const matches = [];
+    for (let i = 0; i < results.length; i++) {
+        if (results[i].issues.length === 0)
+            matches.push(i);
+    }
+    if (matches.length === 1) {
+        final.value = results[matches[0]].value;
+        return final;
+    }
+    if (matches.length === 0) {
+        // No matches - same as regular union
+        final.issues.push({
+            code: "invalid_union",
+            input: final.value,
+            inst,
+            errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))),
+        });
+    }
+    else {
+        // Multiple matches - exclusive union failure
+        final.issues.push({
+            code: "invalid_union",
+            input: final.value,
+            inst,
+            errors: [],
+            inclusive: false,
+            matches,
+        });
+    }
+    return final;
+}
+const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodXor", (inst, def) => {
+    $ZodUnion.init(inst, def);
+    def.inclusive = false;
+    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+    inst._zod.parse = (payload, ctx) => {
+        if (first) {
+            return first(payload, ctx);
+        }
+        let async = false;
+        const results = [];
+        for (const option of def.options) {
+            const result = option._zod.run({
+                value: payload.value,
+                issues: [],
+            }, ctx);
+            if (result instanceof Promise) {
+                results.push(result);
+                async = true;
+            }
+            else {
+                results.push(result);
+            }
+        }
+        if (!async)
+            return handleExclusiveUnionResults(results, payload, inst, ctx);
+        return Promise.all(results).then((results) => {
+            return handleExclusiveUnionResults(results, payload, inst, ctx);
+        });
+    };
+})));
+/** Returns the option whose discriminator claims `value`, or throws if ambiguous. */
+function getDiscriminatedOption(union, value) {
+    const internals = union._zod;
+    let map = internals.bag.optionsMap;
+    if (!map) {
+        map = discriminatorMap(internals.def);
+        internals.bag.optionsMap = map;
+    }
+    const option = map.get(value);
+    if (option === null)
+        throw new Error(`Ambiguous discriminator value "${String(value)}"`);
+    return option;
+}
+function discriminatorMap(def) {
+    const map = new Map();
+    for (const option of def.options) {
+        const values = option._zod.propValues?.[def.discriminator];
+        if (!values || values.size === 0)
+            throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+        for (const value of values) {
+            if (map.has(value)) {
+                if (value !== undefined)
+                    throw new Error(`Duplicate discriminator value "${String(value)}"`);
+                // keep the collision marked so a later member cannot reclaim it
+                map.set(value, null);
+            }
+            else {
+                map.set(value, option);
+            }
+        }
+    }
+    return map;
+}
+const $ZodDiscriminatedUnion = 
+/*@__PURE__*/
+core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
+    def.inclusive = false;
+    $ZodUnion.init(inst, def);
+    const _super = inst._zod.parse;
+    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
+        const propValues = {};
+        let undefinedCount = 0;
+        for (const option of zod.def.options) {
+            const pv = option._zod.propValues;
+            if (!pv || Object.keys(pv).length === 0)
+                throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+            if (pv[zod.def.discriminator]?.has(undefined))
+                undefinedCount++;
+            for (const [k, v] of Object.entries(pv)) {
+                if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
+                    core_util/* assignProp */.Vy(propValues, k, new Set());
+                }
+                for (const val of v) {
+                    propValues[k].add(val);
+                }
+            }
+        }
+        if (!zod.def.unionFallback && undefinedCount > 1)
+            propValues[zod.def.discriminator]?.delete(undefined);
+        return propValues;
+    });
+    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
+    def.options.forEach((option, i) => {
+        const propShape = core_util/* rawShape */.MO(option._zod.def);
+        if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+            throw new Error(`Invalid discriminated union option at index "${i}"`);
+        }
+    });
+    const disc = core_util/* cached */.PO(() => discriminatorMap(def));
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!core_util/* isObject */.Gv(input)) {
+            payload.issues.push({
+                code: "invalid_type",
+                expected: "object",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        const value = input?.[def.discriminator];
+        const opt = disc.value.get(value);
+        // forward metadata cannot choose an encoder for an absent tag
+        if (opt && (value !== undefined || ctx.direction !== "backward")) {
+            return opt._zod.run(payload, ctx);
+        }
+        // Fall back to union matching when the fast discriminator path fails:
+        // - explicitly enabled via unionFallback, or
+        // - during backward direction (encode), since codec-based discriminators have different values in forward vs backward directions
+        if (def.unionFallback || ctx.direction === "backward") {
+            return _super(payload, ctx);
+        }
+        // no matching discriminator
+        payload.issues.push({
+            code: "invalid_union",
+            errors: [],
+            note: "No matching discriminator",
+            discriminator: def.discriminator,
+            options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
+            input,
+            path: [def.discriminator],
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIntersection", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        const left = def.left._zod.run({ value: input, issues: [] }, ctx);
+        const right = def.right._zod.run({ value: input, issues: [] }, ctx);
+        const async = left instanceof Promise || right instanceof Promise;
+        if (async) {
+            return Promise.all([left, right]).then(([left, right]) => {
+                return handleIntersectionResults(payload, left, right);
+            });
+        }
+        return handleIntersectionResults(payload, left, right);
+    };
+});
+function mergeValues(a, b) {
+    // const aType = parse.t(a);
+    // const bType = parse.t(b);
+    if (a === b) {
+        return { valid: true, data: a };
+    }
+    if (a instanceof Date && b instanceof Date && +a === +b) {
+        return { valid: true, data: a };
+    }
+    if (core_util/* isPlainObject */.Qd(a) && core_util/* isPlainObject */.Qd(b)) {
+        const bKeys = Object.keys(b);
+        const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+        const newObj = { ...a, ...b };
+        if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
+            delete newObj.__proto__;
+        for (const key of sharedKeys) {
+            if (key === "__proto__")
+                continue;
+            const sharedValue = mergeValues(a[key], b[key]);
+            if (!sharedValue.valid) {
+                return {
+                    valid: false,
+                    mergeErrorPath: [key, ...sharedValue.mergeErrorPath],
+                };
+            }
+            newObj[key] = sharedValue.data;
+        }
+        return { valid: true, data: newObj };
+    }
+    if (Array.isArray(a) && Array.isArray(b)) {
+        if (a.length !== b.length) {
+            return { valid: false, mergeErrorPath: [] };
+        }
+        const newArray = [];
+        for (let index = 0; index < a.length; index++) {
+            const itemA = a[index];
+            const itemB = b[index];
+            const sharedValue = mergeValues(itemA, itemB);
+            if (!sharedValue.valid) {
+                return {
+                    valid: false,
+                    mergeErrorPath: [index, ...sharedValue.mergeErrorPath],
+                };
+            }
+            newArray.push(sharedValue.data);
+        }
+        return { valid: true, data: newArray };
+    }
+    return { valid: false, mergeErrorPath: [] };
+}
+function handleIntersectionResults(result, left, right) {
+    // Track which side(s) reject each key. A key rejection is reported only when BOTH sides reject it, so a key owned by one branch survives the other's key schema. strictObject reports these as unrecognized_keys; a record with an open key schema reports one invalid_key per key.
+    const unrecKeys = new Map();
+    let unrecIssue;
+    const keyIssues = new Map();
+    const collect = (iss, side) => {
+        let keys;
+        if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+            unrecIssue ?? (unrecIssue = iss);
+            keys = iss.keys;
+        }
+        else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+            const k = String(iss.path[0]);
+            if (!keyIssues.has(k))
+                keyIssues.set(k, iss);
+            keys = [k];
+        }
+        else {
+            return false;
+        }
+        for (const k of keys) {
+            if (!unrecKeys.has(k))
+                unrecKeys.set(k, {});
+            unrecKeys.get(k)[side] = true;
+        }
+        return true;
+    };
+    for (const iss of left.issues) {
+        if (!collect(iss, "l"))
+            result.issues.push(iss);
+    }
+    for (const iss of right.issues) {
+        if (!collect(iss, "r"))
+            result.issues.push(iss);
+    }
+    // Report only keys rejected by BOTH sides
+    const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+    if (bothKeys.length) {
+        const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+        if (aggregated.length)
+            result.issues.push({ ...unrecIssue, keys: aggregated });
+        for (const k of bothKeys) {
+            if (!aggregated.includes(k) && keyIssues.has(k))
+                result.issues.push(keyIssues.get(k));
+        }
+    }
+    const merged = mergeValues(left.value, right.value);
+    if (!merged.valid) {
+        if (core_util/* aborted */.QH(result))
+            return result;
+        throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(merged.mergeErrorPath)}`);
+    }
+    result.value = merged.data;
+    return result;
+}
+const $ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTuple", (inst, def) => {
+    $ZodType.init(inst, def);
+    const items = def.items;
+    const memo = core_core/* globalConfig */.cr.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!Array.isArray(input)) {
+            payload.issues.push({
+                input,
+                inst,
+                expected: "tuple",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+        const proms = [];
+        const optinStart = getTupleOptStart(items, "optin");
+        const optoutStart = getTupleOptStart(items, "optout");
+        if (!def.rest) {
+            if (input.length < optinStart) {
+                payload.issues.push({
+                    code: "too_small",
+                    minimum: optinStart,
+                    inclusive: true,
+                    input,
+                    inst,
+                    origin: "array",
+                });
+                return payload;
+            }
+            if (input.length > items.length) {
+                payload.issues.push({
+                    code: "too_big",
+                    maximum: items.length,
+                    inclusive: true,
+                    input,
+                    inst,
+                    origin: "array",
+                });
+            }
+        }
+        // Run every item in parallel, collecting results into an indexed array. The post-processing in `handleTupleResults` walks them in order so it can decide whether an absent optional-output error can truncate the tail or must be reported to preserve required output.
+        const itemResults = new Array(items.length);
+        // only tracked when there is a rest loop to skip
+        const abortEarly = def.rest ? ctx?.abortEarly : undefined;
+        let itemAborted = false;
+        for (let i = 0; i < items.length; i++) {
+            const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
+            if (r instanceof Promise) {
+                proms.push(r.then((rr) => {
+                    itemResults[i] = rr;
+                }));
+            }
+            else {
+                itemResults[i] = r;
+                if (abortEarly && !itemAborted && r.issues.length)
+                    itemAborted = core_util/* aborted */.QH(r);
+            }
+        }
+        // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
+        if (def.rest && !itemAborted) {
+            let i = items.length - 1;
+            const rest = input.slice(items.length);
+            let seen = payload.issues.length;
+            for (const el of rest) {
+                if (abortEarly && payload.issues.length !== seen) {
+                    if (core_util/* aborted */.QH(payload, seen))
+                        break;
+                    seen = payload.issues.length;
+                }
+                i++;
+                const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
+                if (result instanceof Promise) {
+                    proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+                }
+                else {
+                    handleTupleResult(result, payload, i);
+                }
+            }
+        }
+        if (proms.length) {
+            return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+        }
+        return handleTupleResults(itemResults, payload, items, input, optoutStart);
+    };
+});
+function getTupleOptStart(items, key) {
+    for (let i = items.length - 1; i >= 0; i--) {
+        // optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
+        const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
+        if (!omittable)
+            return i + 1;
+    }
+    return 0;
+}
+function handleTupleResult(result, final, index) {
+    if (result.issues.length) {
+        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
+    }
+    final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+    // Walk results in order. Mirror $ZodObject's swallow-on-absent-optional rule, but only after `optoutStart`: the first index where the output tuple tail can be absent.
+    for (let i = 0; i < items.length; i++) {
+        const r = itemResults[i];
+        const isPresent = i < input.length;
+        // The array analog of `handlePropertyResult`'s absent-key early return: the middle rung permits absence without supplying anything in its place, so the tail truncates here instead of materializing whatever the item made of `undefined`.
+        if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+            final.value.length = i;
+            break;
+        }
+        if (r.issues.length) {
+            if (!isPresent && i >= optoutStart) {
+                final.value.length = i;
+                break;
+            }
+            final.issues.push(...core_util/* prefixIssues */.lQ(i, r.issues));
+        }
+        final.value[i] = r.value;
+    }
+    // Drop trailing slots that produced `undefined` for absent input
+    // (the array analog of an absent optional key on an object). The
+    // `i >= input.length` floor is critical: an explicit `undefined`
+    // *inside* the input must be preserved even when the schema is
+    // optional-out (e.g. `z.string().or(z.undefined())` accepting an
+    // explicit undefined value).
+    for (let i = final.value.length - 1; i >= input.length; i--) {
+        if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
+            final.value.length = i;
+        }
+        else {
+            break;
+        }
+    }
+    return final;
+}
+const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = core_core/* globalConfig */.cr.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!core_util/* isPlainObject */.Qd(input)) {
+            payload.issues.push({
+                expected: "record",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        // no guard in either loop below: a record's invalid_key aborts but an enclosing intersection can reconcile it, so a stopped loop hides keys the sibling does not own and the intersection then rejects nothing
+        const proms = [];
+        const values = def.keyType._zod.values;
+        if (values && !def.partial) {
+            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+            const recordKeys = new Set();
+            for (const key of values) {
+                if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+                    recordKeys.add(typeof key === "number" ? key.toString() : key);
+                    // A declared __proto__ is stripped but is not an unrecognized key.
+                    if (key === "__proto__")
+                        continue;
+                    const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+                    if (keyResult instanceof Promise) {
+                        throw new Error("Async schemas not supported in object keys currently");
+                    }
+                    if (keyResult.issues.length) {
+                        payload.issues.push({
+                            code: "invalid_key",
+                            origin: "record",
+                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
+                            input: key,
+                            path: [key],
+                            inst,
+                        });
+                        continue;
+                    }
+                    const outKey = keyResult.value;
+                    if (outKey === "__proto__")
+                        continue;
+                    const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+                    if (result instanceof Promise) {
+                        proms.push(result.then((result) => {
+                            if (result.issues.length) {
+                                payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                            }
+                            payload.value[outKey] = result.value;
+                        }));
+                    }
+                    else {
+                        if (result.issues.length) {
+                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                        }
+                        payload.value[outKey] = result.value;
+                    }
+                }
+            }
+            let unrecognized;
+            for (const key in input) {
+                if (!recordKeys.has(key)) {
+                    if (def.mode === "loose") {
+                        // skip __proto__ so it can't replace the result prototype via the assignment setter on the plain {} we build into
+                        if (key === "__proto__")
+                            continue;
+                        payload.value[key] = input[key];
+                    }
+                    else {
+                        unrecognized = unrecognized ?? [];
+                        unrecognized.push(key);
+                    }
+                }
+            }
+            if (unrecognized && unrecognized.length > 0) {
+                payload.issues.push({
+                    code: "unrecognized_keys",
+                    input,
+                    inst,
+                    keys: unrecognized,
+                    continue: true,
+                });
+            }
+        }
+        else {
+            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+            // An enumerable key schema declares which keys the record owns, so a key outside the set is unrecognized. A non-enumerable one (regex, refine) is a constraint every key must satisfy, so a failing key is invalid. Only the former is reconcilable against the other side of an intersection.
+            let unrecognized;
+            // Reflect.ownKeys for Symbol-key support; filter non-enumerable to match z.object()
+            for (const key of Reflect.ownKeys(input)) {
+                if (key === "__proto__")
+                    continue;
+                if (!Object.prototype.propertyIsEnumerable.call(input, key))
+                    continue;
+                let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+                if (keyResult instanceof Promise) {
+                    throw new Error("Async schemas not supported in object keys currently");
+                }
+                // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
+                const checkNumericKey = typeof key === "string" && core_regexes/* number */.ai.test(key) && keyResult.issues.length;
+                if (checkNumericKey) {
+                    const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+                    if (retryResult instanceof Promise) {
+                        throw new Error("Async schemas not supported in object keys currently");
+                    }
+                    if (retryResult.issues.length === 0) {
+                        keyResult = retryResult;
+                    }
+                }
+                if (keyResult.issues.length) {
+                    if (def.mode === "loose") {
+                        // Pass through unchanged
+                        payload.value[key] = input[key];
+                    }
+                    else if (values) {
+                        unrecognized = unrecognized ?? [];
+                        unrecognized.push(key);
+                    }
+                    else {
+                        // Default "strict" behavior: error on invalid key
+                        payload.issues.push({
+                            code: "invalid_key",
+                            origin: "record",
+                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
+                            input: key,
+                            path: [key],
+                            inst,
+                        });
+                    }
+                    continue;
+                }
+                // the guard above tests the raw input key, but the key schema can normalize an ordinary key into __proto__; re-check the key we actually write under
+                const outKey = keyResult.value;
+                if (outKey === "__proto__")
+                    continue;
+                const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+                if (result instanceof Promise) {
+                    proms.push(result.then((result) => {
+                        if (result.issues.length) {
+                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                        }
+                        payload.value[outKey] = result.value;
+                    }));
+                }
+                else {
+                    if (result.issues.length) {
+                        payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                    }
+                    payload.value[outKey] = result.value;
+                }
+            }
+            if (unrecognized && unrecognized.length > 0) {
+                payload.issues.push({
+                    code: "unrecognized_keys",
+                    input,
+                    inst,
+                    keys: unrecognized,
+                    continue: true,
+                });
+            }
+        }
+        if (proms.length) {
+            return Promise.all(proms).then(() => payload);
+        }
+        return payload;
+    };
+});
+const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = core.globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!(input instanceof Map)) {
+            payload.issues.push({
+                expected: "map",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        const proms = [];
+        payload.value = memo ? memo.alloc(inst, payload, new Map(), ctx) : new Map();
+        const abortEarly = ctx?.abortEarly;
+        let seen = payload.issues.length;
+        for (const [key, value] of input) {
+            if (abortEarly && payload.issues.length !== seen) {
+                if (util.aborted(payload, seen))
+                    break;
+                seen = payload.issues.length;
+            }
+            const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+            const valueResult = def.valueType._zod.run({ value: value, issues: [] }, ctx);
+            if (keyResult instanceof Promise || valueResult instanceof Promise) {
+                proms.push(Promise.all([keyResult, valueResult]).then(([keyResult, valueResult]) => {
+                    handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
+                }));
+            }
+            else {
+                handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
+            }
+        }
+        if (proms.length)
+            return Promise.all(proms).then(() => payload);
+        return payload;
+    };
+    capSize(inst, mapSize);
+})));
+function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
+    if (keyResult.issues.length) {
+        if (util.propertyKeyTypes.has(typeof key)) {
+            final.issues.push(...util.prefixIssues(key, keyResult.issues));
+        }
+        else {
+            final.issues.push({
+                code: "invalid_key",
+                origin: "map",
+                input,
+                inst,
+                issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+            });
+        }
+    }
+    if (valueResult.issues.length) {
+        if (util.propertyKeyTypes.has(typeof key)) {
+            final.issues.push(...util.prefixIssues(key, valueResult.issues));
+        }
+        else {
+            final.issues.push({
+                origin: "map",
+                code: "invalid_element",
+                input,
+                inst,
+                key: key,
+                issues: valueResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+            });
+        }
+    }
+    final.value.set(keyResult.value, valueResult.value);
+}
+const $ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSet", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = core.globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!(input instanceof Set)) {
+            payload.issues.push({
+                input,
+                inst,
+                expected: "set",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        const proms = [];
+        payload.value = memo ? memo.alloc(inst, payload, new Set(), ctx) : new Set();
+        const abortEarly = ctx?.abortEarly;
+        let seen = payload.issues.length;
+        for (const item of input) {
+            if (abortEarly && payload.issues.length !== seen) {
+                if (util.aborted(payload, seen))
+                    break;
+                seen = payload.issues.length;
+            }
+            const result = def.valueType._zod.run({ value: item, issues: [] }, ctx);
+            if (result instanceof Promise) {
+                proms.push(result.then((result) => handleSetResult(result, payload)));
+            }
+            else
+                handleSetResult(result, payload);
+        }
+        if (proms.length)
+            return Promise.all(proms).then(() => payload);
+        return payload;
+    };
+    capSize(inst, setSize);
+})));
+function handleSetResult(result, final) {
+    if (result.issues.length) {
+        final.issues.push(...result.issues);
+    }
+    final.value.add(result.value);
+}
+const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst, def) => {
+    $ZodType.init(inst, def);
+    const values = core_util/* getEnumValues */.w5(def.entries);
+    const valuesSet = new Set(values);
+    inst._zod.values = valuesSet;
+    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+        const patternValues = core_util/* getEnumValues */.w5(zod.def.entries).filter((k) => core_util/* propertyKeyTypes */.qQ.has(typeof k));
+        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
+        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util/* escapeRegex */.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+    });
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (valuesSet.has(input)) {
+            return payload;
+        }
+        payload.issues.push({
+            code: "invalid_value",
+            values,
+            input,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", (inst, def) => {
+    $ZodType.init(inst, def);
+    const values = new Set(def.values);
+    inst._zod.values = values;
+    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+        const vals = zod.def.values;
+        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
+        return new RegExp(vals.length
+            ? `^(${vals
+                .map((o) => typeof o === "string" ? core_util/* escapeRegex */.sD(o) : o ? core_util/* escapeRegex */.sD(o.toString()) : String(o))
+                .join("|")})$`
+            : "^[^\\s\\S]$");
+    });
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (values.has(input)) {
+            return payload;
+        }
+        payload.issues.push({
+            code: "invalid_value",
+            values: def.values,
+            input,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        // @ts-ignore
+        if (input instanceof File)
+            return payload;
+        payload.issues.push({
+            expected: "file",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTransform", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.optin = "optional";
+    core_core/* globalConfig */.cr.memoizer?.guard(inst);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            throw new core_core/* $ZodEncodeError */.cV(inst.constructor.name);
+        }
+        const _out = def.transform(payload.value, payload);
+        if (ctx.async) {
+            const output = _out instanceof Promise ? _out : Promise.resolve(_out);
+            return output.then((output) => {
+                payload.value = output;
+                return payload;
+            });
+        }
+        if (_out instanceof Promise) {
+            throw new core_core/* $ZodAsyncError */.GT();
+        }
+        payload.value = _out;
+        return payload;
+    };
+});
+function handleOptionalResult(payload, result) {
+    // A substituting schema that still failed has no usable answer; yield undefined. Its issues are simply dropped: it ran on a payload of its own, so there is no shared array to truncate and nothing of the caller's to lose with it.
+    payload.value = result.issues.length ? undefined : result.value;
+    return payload;
+}
+const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional", (inst, def) => {
+    $ZodType.init(inst, def);
+    // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
+    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    inst._zod.optout = "optional";
+    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+        const values = zod.def.innerType._zod.values;
+        return values ? new Set([...values, undefined]) : undefined;
+    });
+    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+        const pattern = zod.def.innerType._zod.pattern;
+        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)})?$`) : undefined;
+    });
+    inst._zod.parse = (payload, ctx) => {
+        if (payload.value === undefined) {
+            // Only the top rung substitutes a value for absence; everything else leaves it intact, which is what .optional() means.
+            if (def.innerType._zod.optin !== "defaulted")
+                return payload;
+            // Its own payload, for the same reason $ZodCatch gets one: a pipe forwards an unrecognized key through the caller's issues array, and this must not read that as the substituting schema failing and drop it.
+            const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+            if (result instanceof Promise)
+                return result.then((result) => handleOptionalResult(payload, result));
+            return handleOptionalResult(payload, result);
+        }
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodExactOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodExactOptional", (inst, def) => {
+    // Call parent init - inherits optin/optout = "optional"
+    $ZodOptional.init(inst, def);
+    // Override values/pattern to NOT add undefined
+    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
+    // Override parse to just delegate (no undefined handling)
+    inst._zod.parse = (payload, ctx) => {
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNullable", (inst, def) => {
+    $ZodType.init(inst, def);
+    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+        const pattern = zod.def.innerType._zod.pattern;
+        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)}|null)$`) : undefined;
+    });
+    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+        return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
+    });
+    inst._zod.parse = (payload, ctx) => {
+        // Forward direction (decode): allow null to pass through
+        if (payload.value === null)
+            return payload;
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDefault", (inst, def) => {
+    $ZodType.init(inst, def);
+    // inst._zod.qin = "true";
+    inst._zod.optin = "defaulted";
+    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        // Forward direction (decode): apply defaults for undefined input
+        if (payload.value === undefined) {
+            payload.value = def.defaultValue;
+            /**
+             * $ZodDefault returns the default value immediately in forward direction.
+             * It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
+            return payload;
+        }
+        // Forward direction: continue with default handling
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => handleDefaultResult(result, def));
+        }
+        return handleDefaultResult(result, def);
+    };
+});
+function handleDefaultResult(payload, def) {
+    if (payload.value === undefined) {
+        payload.value = def.defaultValue;
+    }
+    return payload;
+}
+const $ZodPrefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPrefault", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.optin = "defaulted";
+    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        // Forward direction (decode): apply prefault for undefined input
+        if (payload.value === undefined) {
+            payload.value = def.defaultValue;
+        }
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodNonOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNonOptional", (inst, def) => {
+    $ZodType.init(inst, def);
+    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+        const v = zod.def.innerType._zod.values;
+        return v ? new Set([...v].filter((x) => x !== undefined)) : undefined;
+    });
+    inst._zod.parse = (payload, ctx) => {
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => handleNonOptionalResult(result, inst));
+        }
+        return handleNonOptionalResult(result, inst);
+    };
+});
+function handleNonOptionalResult(payload, inst) {
+    if (!payload.issues.length && payload.value === undefined) {
+        payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: payload.value,
+            inst,
+        });
+    }
+    return payload;
+}
+const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSuccess", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            throw new core.$ZodEncodeError("ZodSuccess");
+        }
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => {
+                payload.value = result.issues.length === 0;
+                return payload;
+            });
+        }
+        payload.value = result.issues.length === 0;
+        return payload;
+    };
+})));
+function handleCatchResult(payload, result, def, ctx) {
+    if (!result.issues.length) {
+        payload.value = result.value;
+        // The value carries up, so the flag describing it has to carry with it: a back-edge into a node still being parsed must not be frozen by an enclosing readonly, and its checks belong to the node itself. Guarded so the ordinary case adds no own property.
+        if (result.memo)
+            payload.memo = true;
+        return payload;
+    }
+    // Spread the inner's own payload, not ours: `value` has to stay the input the catch was handed, and the inner ran on a payload of its own so its issues are already private to this call.
+    payload.value = def.catchValue({
+        ...result,
+        value: payload.value,
+        error: {
+            issues: result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
+        },
+        input: payload.value,
+    });
+    return payload;
+}
+const $ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCatch", (inst, def) => {
+    $ZodType.init(inst, def);
+    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        // Forward direction (decode): apply catch logic
+        const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => handleCatchResult(payload, result, def, ctx));
+        }
+        return handleCatchResult(payload, result, def, ctx);
+    };
+});
+const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNaN", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
+            payload.issues.push({
+                input: payload.value,
+                inst,
+                expected: "nan",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        return payload;
+    };
+})));
+const $ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPipe", (inst, def) => {
+    $ZodType.init(inst, def);
+    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.in._zod.values);
+    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.in._zod.optin);
+    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.out._zod.optout);
+    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            const right = def.out._zod.run(payload, ctx);
+            if (right instanceof Promise) {
+                return right.then((right) => handlePipeResult(right, def.in, ctx));
+            }
+            return handlePipeResult(right, def.in, ctx);
+        }
+        const left = def.in._zod.run(payload, ctx);
+        if (left instanceof Promise) {
+            return left.then((left) => handlePipeResult(left, def.out, ctx));
+        }
+        return handlePipeResult(left, def.out, ctx);
+    };
+});
+function handlePipeResult(left, next, ctx) {
+    // Any issue stops the pipe, so a failing refinement never feeds its transform. An unrecognized key is the exception: it describes the input's extra properties, not the value being piped, and an enclosing intersection may yet reconcile it.
+    if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+        // prevent further checks
+        left.aborted = true;
+        return left;
+    }
+    return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+}
+const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCodec", (inst, def) => {
+    $ZodType.init(inst, def);
+    util.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+    util.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+    util.defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+    util.defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+    inst._zod.parse = (payload, ctx) => {
+        const direction = ctx.direction || "forward";
+        if (direction === "forward") {
+            const left = def.in._zod.run(payload, ctx);
+            if (left instanceof Promise) {
+                return left.then((left) => handleCodecAResult(left, def, ctx));
+            }
+            return handleCodecAResult(left, def, ctx);
+        }
+        else {
+            const right = def.out._zod.run(payload, ctx);
+            if (right instanceof Promise) {
+                return right.then((right) => handleCodecAResult(right, def, ctx));
+            }
+            return handleCodecAResult(right, def, ctx);
+        }
+    };
+})));
+function handleCodecAResult(result, def, ctx) {
+    if (result.issues.length) {
+        // prevent further checks
+        result.aborted = true;
+        return result;
+    }
+    const direction = ctx.direction || "forward";
+    if (direction === "forward") {
+        const transformed = def.transform(result.value, result);
+        if (transformed instanceof Promise) {
+            return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
+        }
+        return handleCodecTxResult(result, transformed, def.out, ctx);
+    }
+    else {
+        const transformed = def.reverseTransform(result.value, result);
+        if (transformed instanceof Promise) {
+            return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
+        }
+        return handleCodecTxResult(result, transformed, def.in, ctx);
+    }
+}
+function handleCodecTxResult(left, value, nextSchema, ctx) {
+    // Check if transform added any issues
+    if (left.issues.length) {
+        left.aborted = true;
+        return left;
+    }
+    return nextSchema._zod.run({ value, issues: left.issues }, ctx);
+}
+const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
+    $ZodPipe.init(inst, def);
+});
+const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
+    $ZodType.init(inst, def);
+    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
+    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
+    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then(handleReadonlyResult);
+        }
+        return handleReadonlyResult(result);
+    };
+});
+function handleReadonlyResult(payload) {
+    // A repeat visit hands back a node that is still being built; freezing it here would make the rest of its keys fail to assign.
+    if (!payload.memo)
+        payload.value = Object.freeze(payload.value);
+    return payload;
+}
+// a leaf's pattern source with its own checks folded in: the last pattern-carrying check wins, else length bounds narrow the catch-all, else an integer format narrows the number form. the fold lives here instead of on `_zod.pattern` so a bundle without template literals never pays for it
+function leafPattern(schema) {
+    const def = schema._zod.def;
+    let pattern = def.pattern;
+    let isInt = !!def.format?.includes("int");
+    let minimum;
+    let maximum;
+    for (const ch of def.checks ?? []) {
+        const d = ch._zod.def;
+        if (d.pattern)
+            pattern = d.pattern;
+        isInt || (isInt = !!d.format?.includes("int"));
+        const lo = d.minimum ?? d.length;
+        const hi = d.maximum ?? d.length;
+        if (lo !== undefined && (minimum === undefined || lo > minimum))
+            minimum = lo;
+        if (hi !== undefined && (maximum === undefined || hi < maximum))
+            maximum = hi;
+    }
+    if (pattern)
+        return pattern.source;
+    // an empty range matches nothing at runtime, and `{8,5}` is not a legal quantifier
+    if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+        return "(?!)";
+    if (minimum !== undefined || maximum !== undefined)
+        return regexes.string({ minimum, maximum }).source;
+    const own = schema._zod.pattern;
+    return (isInt && own === regexes.number ? regexes.integer : own)?.source;
+}
+// a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
+function partPattern(schema) {
+    const def = schema._zod.def;
+    const own = schema._zod.pattern?.source;
+    // lazy resolves its inner on the internals, not the def
+    const inner = def.innerType ?? schema._zod.innerType;
+    if (inner) {
+        const before = inner._zod.pattern?.source;
+        const after = partPattern(inner);
+        if (own && before && after && after !== before) {
+            return own.replace(util.cleanRegex(before), () => util.cleanRegex(after));
+        }
+        return own;
+    }
+    if (def.options) {
+        const sources = def.options.map(partPattern);
+        if (sources.every(Boolean))
+            return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
+    }
+    return leafPattern(schema);
+}
+const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
+    $ZodType.init(inst, def);
+    const regexParts = [];
+    for (const part of def.parts) {
+        if (typeof part === "object" && part !== null) {
+            // is Zod schema
+            const source = partPattern(part);
+            if (!source) {
+                throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
+            }
+            regexParts.push(util.cleanRegex(source));
+        }
+        else if (part === null || util.primitiveTypes.has(typeof part)) {
+            regexParts.push(util.escapeRegex(`${part}`));
+        }
+        else {
+            throw new Error(`Invalid template literal part: ${part}`);
+        }
+    }
+    inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
+    inst._zod.parse = (payload, _ctx) => {
+        if (typeof payload.value !== "string") {
+            payload.issues.push({
+                input: payload.value,
+                inst,
+                expected: "string",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        inst._zod.pattern.lastIndex = 0;
+        if (!inst._zod.pattern.test(payload.value)) {
+            payload.issues.push({
+                input: payload.value,
+                inst,
+                code: "invalid_format",
+                format: def.format ?? "template_literal",
+                pattern: inst._zod.pattern.source,
+            });
+            return payload;
+        }
+        return payload;
+    };
+})));
+const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
+    $ZodType.init(inst, def);
+    // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
+    Object.defineProperty(inst, "_def", { value: def });
+    inst._zod.def = def;
+    inst.implement = (func) => {
+        if (typeof func !== "function") {
+            throw new Error("implement() must be called with a function");
+        }
+        // Defined inline so the closure stays anonymous: binding it to a `const` first names it, which costs 256 bytes per implemented function.
+        return Object.defineProperty(function (...args) {
+            const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
+            const result = Reflect.apply(func, this, parsedArgs);
+            if (inst._def.output) {
+                return parse(inst._def.output, result);
+            }
+            return result;
+        }, "_zod", { value: inst._zod, enumerable: false });
+    };
+    inst.implementAsync = (func) => {
+        if (typeof func !== "function") {
+            throw new Error("implementAsync() must be called with a function");
+        }
+        return Object.defineProperty(async function (...args) {
+            const parsedArgs = inst._def.input ? await parseAsync(inst._def.input, args) : args;
+            const result = await Reflect.apply(func, this, parsedArgs);
+            if (inst._def.output) {
+                return await parseAsync(inst._def.output, result);
+            }
+            return result;
+        }, "_zod", { value: inst._zod, enumerable: false });
+    };
+    inst._zod.parse = (payload, _ctx) => {
+        if (typeof payload.value !== "function") {
+            payload.issues.push({
+                code: "invalid_type",
+                expected: "function",
+                input: payload.value,
+                inst,
+            });
+            return payload;
+        }
+        // Check if output is a promise type to determine if we should use async implementation
+        const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
+        if (hasPromiseOutput) {
+            payload.value = inst.implementAsync(payload.value);
+        }
+        else {
+            payload.value = inst.implement(payload.value);
+        }
+        return payload;
+    };
+    inst.input = (...args) => {
+        const F = inst.constructor;
+        if (Array.isArray(args[0])) {
+            return new F({
+                type: "function",
+                input: new $ZodTuple({
+                    type: "tuple",
+                    items: args[0],
+                    rest: args[1],
+                }),
+                output: inst._def.output,
+            });
+        }
+        return new F({
+            type: "function",
+            input: args[0],
+            output: inst._def.output,
+        });
+    };
+    inst.output = (output) => {
+        const F = inst.constructor;
+        return new F({
+            type: "function",
+            input: inst._def.input,
+            output,
+        });
+    };
+    return inst;
+})));
+const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPromise", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, ctx) => {
+        return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
+    };
+})));
+const $ZodLazy = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLazy", (inst, def) => {
+    $ZodType.init(inst, def);
+    // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
+    core_util/* defineLazy */.gJ(inst._zod, "innerType", () => {
+        const d = def;
+        if (!d._cachedInner)
+            d._cachedInner = def.getter();
+        return d._cachedInner;
+    });
+    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
+    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
+    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
+    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
+    inst._zod.parse = (payload, ctx) => {
+        const inner = inst._zod.innerType;
+        return inner._zod.run(payload, ctx);
+    };
+});
+const $ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCustom", (inst, def) => {
+    core_checks/* $ZodCheck */.QP.init(inst, def);
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _) => {
+        return payload;
+    };
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const r = def.fn(input);
+        if (r instanceof Promise) {
+            return r.then((r) => handleRefineResult(r, payload, input, inst));
+        }
+        handleRefineResult(r, payload, input, inst);
+        return;
+    };
+});
+function handleRefineResult(result, payload, input, inst) {
+    if (!result) {
+        const _iss = {
+            code: "custom",
+            input,
+            inst, // incorporates params.error into issue reporting
+            path: [...(inst._zod.def.path ?? [])], // incorporates params.error into issue reporting
+            continue: !inst._zod.def.abort,
+            // params: inst._zod.def.params,
+        };
+        if (inst._zod.def.params)
+            _iss.params = inst._zod.def.params;
+        payload.issues.push(core_util/* issue */.sn(_iss));
+    }
+}
+
+
+/***/ }),
+
+/***/ 7509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ processSchema),
+/* harmony export */   OA: () => (/* binding */ createToJSONSchemaMethod),
+/* harmony export */   Wb: () => (/* binding */ extractDefs),
+/* harmony export */   _S: () => (/* binding */ handleUnrepresentable),
+/* harmony export */   az: () => (/* binding */ initializeContext),
+/* harmony export */   jE: () => (/* binding */ finalize),
+/* harmony export */   uE: () => (/* binding */ createStandardJSONSchemaMethod)
+/* harmony export */ });
+/* unused harmony export process */
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+
+
+function assignProps(target, ...sources) {
+    for (const source of sources) {
+        for (const key of Reflect.ownKeys(source)) {
+            if (Object.prototype.propertyIsEnumerable.call(source, key)) {
+                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(target, key, source[key]);
+            }
+        }
+    }
+    return target;
+}
+// function initializeContext<T extends schemas.$ZodType>(inputs: JSONSchemaGeneratorParams<T>): ToJSONSchemaContext<T> {
+//   return {
+//     processor: inputs.processor,
+//     metadataRegistry: inputs.metadata ?? globalRegistry,
+//     target: inputs.target ?? "draft-2020-12",
+//     unrepresentable: inputs.unrepresentable ?? "throw",
+//   };
+// }
+function initializeContext(params) {
+    // Normalize target: convert old non-hyphenated versions to hyphenated versions
+    let target = params?.target ?? "draft-2020-12";
+    if (target === "draft-4")
+        target = "draft-04";
+    if (target === "draft-7")
+        target = "draft-07";
+    return {
+        processors: params.processors ?? {},
+        metadataRegistry: params?.metadata ?? _registries_js__WEBPACK_IMPORTED_MODULE_1__/* .globalRegistry */ .fd,
+        target,
+        unrepresentable: params?.unrepresentable ?? "throw",
+        override: params?.override ?? (() => { }),
+        io: params?.io ?? "output",
+        counter: 0,
+        seen: new Map(),
+        sharedDefsExtractedFor: undefined,
+        sharedEmitDoneFor: undefined,
+        cycles: params?.cycles ?? "ref",
+        reused: params?.reused ?? "inline",
+        intersections: [],
+        deferred: [],
+        external: params?.external ?? undefined,
+    };
+}
+/**
+ * Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
+ * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
+ * custom JSON Schema was written into `json`, in which case the caller must not write its own.
+ */
+function handleUnrepresentable(schema, ctx, json, params, message) {
+    const result = typeof ctx.unrepresentable === "function"
+        ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message })
+        : ctx.unrepresentable;
+    if (result === "any")
+        return false;
+    if (result === undefined || result === "throw")
+        throw new Error(message);
+    Object.assign(json, result);
+    return true;
+}
+// never rename this back to `process`: bundler polyfills inject a top-level `const process` that a lexical declaration of the same name collides with (#6397)
+function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
+    var _a;
+    const def = schema._zod.def;
+    // check for schema in seens
+    const seen = ctx.seen.get(schema);
+    if (seen) {
+        seen.count++;
+        // check if cycle
+        const isCycle = _params.schemaPath.includes(schema);
+        if (isCycle) {
+            seen.cycle = _params.path;
+        }
+        return seen.schema;
+    }
+    // initialize
+    const result = { schema: {}, count: 1, cycle: undefined, path: _params.path };
+    ctx.seen.set(schema, result);
+    ctx.sharedDefsExtractedFor = undefined;
+    ctx.sharedEmitDoneFor = undefined;
+    // custom method overrides default behavior
+    const overrideSchema = schema._zod.toJSONSchema?.();
+    if (overrideSchema) {
+        result.schema = overrideSchema;
+    }
+    else {
+        const params = {
+            ..._params,
+            schemaPath: [..._params.schemaPath, schema],
+            path: _params.path,
+        };
+        if (schema._zod.processJSONSchema) {
+            schema._zod.processJSONSchema(ctx, result.schema, params);
+        }
+        else {
+            const _json = result.schema;
+            const processor = ctx.processors[def.type];
+            if (!processor) {
+                throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+            }
+            processor(schema, ctx, _json, params);
+        }
+        const parent = schema._zod.parent;
+        if (parent) {
+            // Also set ref if processor didn't (for inheritance)
+            if (!result.ref)
+                result.ref = parent;
+            processSchema(parent, ctx, params);
+            ctx.seen.get(parent).isParent = true;
+        }
+    }
+    // metadata
+    const meta = ctx.metadataRegistry.get(schema);
+    if (meta)
+        assignProps(result.schema, meta);
+    if (ctx.io === "input" && isTransforming(schema)) {
+        // examples/defaults only apply to output type of pipe
+        delete result.schema.examples;
+        delete result.schema.default;
+    }
+    // set prefault as default
+    if (ctx.io === "input" && "_prefault" in result.schema)
+        (_a = result.schema).default ?? (_a.default = result.schema._prefault);
+    delete result.schema._prefault;
+    // pulling fresh from ctx.seen in case it was overwritten
+    const _result = ctx.seen.get(schema);
+    return _result.schema;
+}
+/** @deprecated Renamed to `processSchema`. An export alias declares no binding, so it is safe to keep. */
+
+// Escape a reference token for use in a JSON Pointer fragment (RFC 6901): `~` becomes `~0` and `/` becomes `~1`. The `~` replacement must run first.
+function encodeJSONPointerSegment(segment) {
+    return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+function extractDefs(ctx, schema
+// params: EmitParams
+) {
+    // iterate over seen map;
+    const root = ctx.seen.get(schema);
+    if (!root)
+        throw new Error("Unprocessed schema. This is a bug in Zod.");
+    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would — this pass is identical whichever schema it is called with, and only needs to run once.
+    if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
+        return;
+    // Track ids to detect duplicates across different schemas
+    const idToSchema = new Map();
+    for (const entry of ctx.seen.entries()) {
+        const id = ctx.metadataRegistry.get(entry[0])?.id;
+        if (id) {
+            const existing = idToSchema.get(id);
+            if (existing && existing !== entry[0]) {
+                throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+            }
+            idToSchema.set(id, entry[0]);
+        }
+    }
+    // returns a ref to the schema defId will be empty if the ref points to an external schema (or #)
+    const makeURI = (entry) => {
+        // comparing the seen objects because sometimes multiple schemas map to the same seen object. e.g. lazy
+        // external is configured
+        const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+        if (ctx.external) {
+            const externalId = ctx.external.registry.get(entry[0])?.id; // ?? "__shared";// `__schema${ctx.counter++}`;
+            // check if schema is in the external registry
+            const uriGenerator = ctx.external.uri ?? ((id) => id);
+            if (externalId) {
+                return { ref: uriGenerator(externalId) };
+            }
+            // otherwise, add to __shared
+            const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+            entry[1].defId = id; // set defId so it will be reused if needed
+            return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+        }
+        const uriPrefix = `#`;
+        const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+        // an id-less root has nowhere to be extracted to, so it stays inline and self-references as `#`
+        if (entry[1] === root && !entry[1].schema.id) {
+            return { ref: uriPrefix };
+        }
+        // self-contained schema
+        const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+        return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
+    };
+    // stored cached version in `def` property remove all properties, set $ref
+    const extractToDef = (entry) => {
+        // if the schema is already a reference, do not extract it
+        if (entry[1].schema.$ref) {
+            return;
+        }
+        const seen = entry[1];
+        const { ref, defId } = makeURI(entry);
+        seen.def = { ...seen.schema };
+        // defId won't be set if the schema is a reference to an external schema or if the schema is the root schema
+        if (defId)
+            seen.defId = defId;
+        // wipe away all properties except $ref
+        const schema = seen.schema;
+        for (const key in schema) {
+            delete schema[key];
+        }
+        schema.$ref = ref;
+    };
+    // throw on cycles
+    // break cycles
+    if (ctx.cycles === "throw") {
+        for (const entry of ctx.seen.entries()) {
+            const seen = entry[1];
+            if (seen.cycle) {
+                throw new Error("Cycle detected: " +
+                    `#/${seen.cycle?.join("/")}/<root>` +
+                    '\n\nSet the `cycles` parameter to `"ref"` to resolve cyclical schemas with defs.');
+            }
+        }
+    }
+    // extract schemas into $defs
+    for (const entry of ctx.seen.entries()) {
+        const seen = entry[1];
+        // convert root schema to # $ref
+        if (schema === entry[0]) {
+            extractToDef(entry); // this has special handling for the root schema
+            continue;
+        }
+        // extract schemas that are in the external registry
+        if (ctx.external) {
+            const ext = ctx.external.registry.get(entry[0])?.id;
+            if (schema !== entry[0] && ext) {
+                extractToDef(entry);
+                continue;
+            }
+        }
+        // extract schemas with `id` meta
+        const id = ctx.metadataRegistry.get(entry[0])?.id;
+        if (id) {
+            extractToDef(entry);
+            continue;
+        }
+        // break cycles
+        if (seen.cycle) {
+            // any
+            extractToDef(entry);
+            continue;
+        }
+        // extract reused schemas
+        if (seen.count > 1) {
+            if (ctx.reused === "ref") {
+                extractToDef(entry);
+            }
+        }
+    }
+    if (ctx.external)
+        ctx.sharedDefsExtractedFor = ctx.external;
+}
+/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
+function compactTypeUnion(schema) {
+    const options = schema.anyOf;
+    if (!Array.isArray(options) || options.length === 0 || schema.type !== undefined)
+        return;
+    const types = [];
+    for (const option of options) {
+        if (!option || typeof option !== "object")
+            return;
+        // A branch that is itself a compactible union folds into this one — nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
+        compactTypeUnion(option);
+        const keys = Object.keys(option);
+        if (keys.length !== 1 || keys[0] !== "type")
+            return;
+        const type = option.type;
+        for (const member of Array.isArray(type) ? type : [type]) {
+            if (typeof member !== "string")
+                return;
+            if (!types.includes(member))
+                types.push(member);
+        }
+    }
+    delete schema.anyOf;
+    // A `type` array must be non-empty and unique (metaschema); a single member is spelled as a bare string.
+    schema.type = types.length === 1 ? types[0] : types;
+}
+/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
+ * an annotation like `description` — makes a member unfoldable, so a constraint this does not
+ * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
+const FOLDABLE_KEYS = new Set(["type", "properties", "required", "additionalProperties"]);
+const UNION_KEYS = ["oneOf", "anyOf"];
+/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
+function undeclaredConstraint(member) {
+    const extra = member.additionalProperties;
+    if (extra === undefined || extra === false || typeof extra !== "object" || extra === null)
+        return null;
+    return Object.keys(extra).length ? extra : null;
+}
+/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
+function foldObjects(members) {
+    const objects = [];
+    for (const member of members) {
+        // A boolean subschema is legal JSON Schema and carries no keywords to fold.
+        if (typeof member !== "object" || member.type !== "object")
+            return null;
+        for (const key in member) {
+            if (!FOLDABLE_KEYS.has(key))
+                return null;
+        }
+        objects.push(member);
+    }
+    const properties = {};
+    const required = new Set();
+    for (const object of objects) {
+        for (const key in object.properties) {
+            // `in` would report a `__proto__` key as already present via the prototype chain and skip it.
+            if (Object.prototype.hasOwnProperty.call(properties, key))
+                continue;
+            // Every member constrains this key: the ones that declare it say how, and a `catchall` member constrains it too even though it does not name it. The key has to satisfy all of them, which is the same intersection one level down.
+            const parts = [];
+            for (const other of objects) {
+                const part = other.properties?.[key] ?? undeclaredConstraint(other);
+                if (part === null || part === undefined)
+                    continue;
+                if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
+                    parts.push(part);
+            }
+            const merged = parts.length === 1
+                ? parts[0]
+                : (foldObjects(parts) ?? { allOf: parts });
+            (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(properties, key, merged);
+        }
+        for (const key of object.required ?? [])
+            required.add(key);
+    }
+    const folded = { type: "object", properties };
+    if (required.size)
+        folded.required = [...required];
+    // A key no member declares is rejected only when every member rejects it, so the fold is closed only when every member is. Otherwise it carries whatever the `catchall` members demand of such a key.
+    if (objects.every((object) => object.additionalProperties === false)) {
+        folded.additionalProperties = false;
+    }
+    else {
+        const constraints = [];
+        for (const object of objects) {
+            const constraint = undeclaredConstraint(object);
+            if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
+                constraints.push(constraint);
+        }
+        if (constraints.length === 1)
+            folded.additionalProperties = constraints[0];
+        else if (constraints.length > 1)
+            folded.additionalProperties = { allOf: constraints };
+    }
+    return folded;
+}
+/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
+ * closed object members reject each other's keys and the schema validates nothing. Zod's parser
+ * pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
+ * *every* side rejects it — so the emitted schema has to pool them too, and folding the members
+ * into one object is the encoding that says so on every target.
+ *
+ * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
+ * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
+ * keeps its reference and its own closedness rather than being inlined as a stale copy. */
+function foldIntersection(json) {
+    const allOf = json.allOf;
+    if (!Array.isArray(allOf) || allOf.length < 2)
+        return;
+    // An `override` runs before this pass and may have written object keywords onto the intersection itself. Those are deliberate, so decline rather than overwrite them.
+    for (const key of FOLDABLE_KEYS)
+        if (key in json)
+            return;
+    // An intersection distributes over a union: `A & (X | Y)` is `(A & X) | (A & Y)`. Only the first union is distributed over; a second one stays among the members every branch folds against, where it fails the object check and declines the whole intersection rather than multiplying out.
+    const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
+    let folded = null;
+    if (!unions.length) {
+        folded = foldObjects(allOf);
+    }
+    else {
+        const union = unions[0];
+        const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
+        if (Object.keys(union).length !== 1)
+            return;
+        const rest = allOf.filter((m) => m !== union);
+        const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
+        if (branches.some((b) => !b))
+            return;
+        folded = { [keyword]: branches };
+    }
+    if (!folded)
+        return;
+    delete json.allOf;
+    assignProps(json, folded);
+}
+function finalize(ctx, schema) {
+    const root = ctx.seen.get(schema);
+    if (!root)
+        throw new Error("Unprocessed schema. This is a bug in Zod.");
+    // flatten refs - inherit properties from parent schemas
+    const flattenRef = (zodSchema) => {
+        const seen = ctx.seen.get(zodSchema);
+        // already processed
+        if (seen.ref === null)
+            return;
+        const schema = seen.def ?? seen.schema;
+        const _cached = { ...schema };
+        const ref = seen.ref;
+        seen.ref = null; // prevent infinite recursion
+        if (ref) {
+            flattenRef(ref);
+            const refSeen = ctx.seen.get(ref);
+            const refSchema = refSeen.schema;
+            // merge referenced schema into current
+            if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
+                // older drafts can't combine $ref with other properties
+                schema.allOf = schema.allOf ?? [];
+                schema.allOf.push(refSchema);
+            }
+            else {
+                assignProps(schema, refSchema);
+            }
+            // restore child's own properties (child wins)
+            assignProps(schema, _cached);
+            const isParentRef = zodSchema._zod.parent === ref;
+            // For parent chain, child is a refinement - remove parent-only properties
+            if (isParentRef) {
+                for (const key in schema) {
+                    if (key === "$ref" || key === "allOf")
+                        continue;
+                    if (!(key in _cached)) {
+                        delete schema[key];
+                    }
+                }
+            }
+            // When ref was extracted to $defs, remove properties that match the definition
+            if (refSchema.$ref && refSeen.def) {
+                for (const key in schema) {
+                    if (key === "$ref" || key === "allOf")
+                        continue;
+                    if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) {
+                        delete schema[key];
+                    }
+                }
+            }
+        }
+        // If parent was extracted (has $ref), propagate $ref to this schema. This handles cases like: readonly().meta({id}).describe() where processor sets ref to innerType but parent should be referenced
+        const parent = zodSchema._zod.parent;
+        if (parent && parent !== ref) {
+            // Ensure parent is processed first so its def has inherited properties
+            flattenRef(parent);
+            const parentSeen = ctx.seen.get(parent);
+            if (parentSeen?.schema.$ref) {
+                schema.$ref = parentSeen.schema.$ref;
+                // De-duplicate with parent's definition
+                if (parentSeen.def) {
+                    for (const key in schema) {
+                        if (key === "$ref" || key === "allOf")
+                            continue;
+                        if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) {
+                            delete schema[key];
+                        }
+                    }
+                }
+            }
+        }
+        // execute overrides
+        ctx.override({
+            zodSchema: zodSchema,
+            jsonSchema: schema,
+            path: seen.path ?? [],
+        });
+    };
+    // Flattening walks the whole map and clears each `ref` as it goes, so a second call over the same map is a no-op scan. Skip it outright once it has run for a registry conversion.
+    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+        for (const entry of [...ctx.seen.entries()].reverse()) {
+            flattenRef(entry[0]);
+        }
+        if (ctx.target !== "openapi-3.0") {
+            for (const entry of ctx.seen.entries()) {
+                compactTypeUnion(entry[1].def ?? entry[1].schema);
+            }
+        }
+        for (const rewrite of ctx.deferred)
+            rewrite();
+        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection — through `z.lazy`, or any `ref` chain — holds the same `allOf` array, so fold by array identity to catch every copy.
+        if (ctx.intersections.length) {
+            const carriers = new Map();
+            for (const seen of ctx.seen.values()) {
+                for (const json of [seen.schema, seen.def]) {
+                    const allOf = json?.allOf;
+                    if (!Array.isArray(allOf))
+                        continue;
+                    const existing = carriers.get(allOf);
+                    if (existing)
+                        existing.push(json);
+                    else
+                        carriers.set(allOf, [json]);
+                }
+            }
+            for (const allOf of ctx.intersections) {
+                for (const json of carriers.get(allOf) ?? [])
+                    foldIntersection(json);
+            }
+        }
+    }
+    const result = {};
+    if (ctx.target === "draft-2020-12") {
+        result.$schema = "https://json-schema.org/draft/2020-12/schema";
+    }
+    else if (ctx.target === "draft-07") {
+        result.$schema = "http://json-schema.org/draft-07/schema#";
+    }
+    else if (ctx.target === "draft-04") {
+        result.$schema = "http://json-schema.org/draft-04/schema#";
+    }
+    else if (ctx.target === "openapi-3.0") {
+        // OpenAPI 3.0 schema objects should not include a $schema property
+    }
+    else {
+        // Arbitrary string values are allowed but won't have a $schema property set
+    }
+    if (ctx.external?.uri) {
+        const id = ctx.external.registry.get(schema)?.id;
+        if (!id)
+            throw new Error("Schema is missing an `id` property");
+        result.$id = ctx.external.uri(id);
+    }
+    // when the root was extracted into $defs, `root.schema` is the `$ref` wrapper and `root.def` is the body that now lives under $defs
+    assignProps(result, root.defId ? root.schema : (root.def ?? root.schema));
+    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs — it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
+    const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+    if (rootMetaId !== undefined && result.id === rootMetaId)
+        delete result.id;
+    // build defs object. With `external`, `defs` is the shared object every schema writes into, so the same entries are reassigned on every call. Without it, `defs` is fresh per call and must be rebuilt.
+    const defs = ctx.external?.defs ?? {};
+    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+        for (const entry of ctx.seen.entries()) {
+            const seen = entry[1];
+            if (seen.def && seen.defId) {
+                if (seen.def.id === seen.defId)
+                    delete seen.def.id;
+                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(defs, seen.defId, seen.def);
+            }
+        }
+    }
+    if (ctx.external)
+        ctx.sharedEmitDoneFor = ctx.external;
+    // set definitions in result
+    if (ctx.external) {
+    }
+    else {
+        if (Object.keys(defs).length > 0) {
+            if (ctx.target === "draft-2020-12") {
+                result.$defs = defs;
+            }
+            else {
+                result.definitions = defs;
+            }
+        }
+    }
+    try {
+        // this "finalizes" this schema and ensures all cycles are removed each call to finalize() is functionally independent though the seen map is shared
+        const finalized = JSON.parse(JSON.stringify(result));
+        Object.defineProperty(finalized, "~standard", {
+            value: {
+                ...schema["~standard"],
+                jsonSchema: {
+                    input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+                    output: createStandardJSONSchemaMethod(schema, "output", ctx.processors),
+                },
+            },
+            enumerable: false,
+            writable: false,
+        });
+        return finalized;
+    }
+    catch (_err) {
+        throw new Error("Error converting schema to JSON.");
+    }
+}
+function isTransforming(_schema, _ctx) {
+    const ctx = _ctx ?? { seen: new Set() };
+    if (ctx.seen.has(_schema))
+        return false;
+    ctx.seen.add(_schema);
+    const def = _schema._zod.def;
+    if (def.type === "transform")
+        return true;
+    if (def.type === "array")
+        return isTransforming(def.element, ctx);
+    if (def.type === "set")
+        return isTransforming(def.valueType, ctx);
+    if (def.type === "lazy")
+        return isTransforming(def.getter(), ctx);
+    if (def.type === "promise" ||
+        def.type === "optional" ||
+        def.type === "nonoptional" ||
+        def.type === "nullable" ||
+        def.type === "readonly" ||
+        def.type === "default" ||
+        def.type === "prefault" ||
+        def.type === "catch") {
+        return isTransforming(def.innerType, ctx);
+    }
+    if (def.type === "intersection") {
+        return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+    }
+    if (def.type === "record" || def.type === "map") {
+        return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+    }
+    if (def.type === "pipe") {
+        if (_schema._zod.traits.has("$ZodCodec"))
+            return true;
+        return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+    }
+    if (def.type === "object") {
+        for (const key in def.shape) {
+            if (isTransforming(def.shape[key], ctx))
+                return true;
+        }
+        return false;
+    }
+    if (def.type === "union") {
+        for (const option of def.options) {
+            if (isTransforming(option, ctx))
+                return true;
+        }
+        return false;
+    }
+    if (def.type === "tuple") {
+        for (const item of def.items) {
+            if (isTransforming(item, ctx))
+                return true;
+        }
+        if (def.rest && isTransforming(def.rest, ctx))
+            return true;
+        return false;
+    }
+    return false;
+}
+/**
+ * Creates a toJSONSchema method for a schema instance.
+ * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
+ */
+const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+    const ctx = initializeContext({ ...params, processors });
+    processSchema(schema, ctx);
+    extractDefs(ctx, schema);
+    return finalize(ctx, schema);
+};
+const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+    const { libraryOptions, target } = params ?? {};
+    const ctx = initializeContext({ ...(libraryOptions ?? {}), target, io, processors });
+    processSchema(schema, ctx);
+    extractDefs(ctx, schema);
+    return finalize(ctx, schema);
+};
+
+
+/***/ }),
+
 /***/ 4723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -69057,6 +75331,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   cJ: () => (/* binding */ omit),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   d3: () => (/* binding */ attachSchema),
+/* harmony export */   gJ: () => (/* binding */ defineLazy),
 /* harmony export */   gx: () => (/* binding */ captureStackTrace),
 /* harmony export */   h1: () => (/* binding */ merge),
 /* harmony export */   hI: () => (/* binding */ allowsEval),
@@ -69082,7 +75357,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES),
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
 
 // functions
@@ -69150,7 +75425,7 @@ function floatSafeRemainder(val, step) {
         return 0;
     return ratio - roundedRatio;
 }
-const EVALUATING = /* @__PURE__*/ (/* unused pure expression or super */ null && (Symbol("evaluating")));
+const EVALUATING = /* @__PURE__*/ Symbol("evaluating");
 function defineLazy(object, key, getter) {
     let value = undefined;
     Object.defineProperty(object, key, {
@@ -69956,6 +76231,142 @@ function constantCatch(value) {
     const fn = () => value;
     fn[CONSTANT_CATCH] = true;
     return fn;
+}
+
+
+/***/ }),
+
+/***/ 252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* export default binding */ __WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+
+const error = () => {
+    const Sizable = {
+        string: { unit: "characters", verb: "to have" },
+        file: { unit: "bytes", verb: "to have" },
+        array: { unit: "items", verb: "to have" },
+        set: { unit: "items", verb: "to have" },
+        map: { unit: "entries", verb: "to have" },
+    };
+    function getSizing(origin) {
+        return Sizable[origin] ?? null;
+    }
+    const FormatDictionary = {
+        regex: "input",
+        email: "email address",
+        url: "URL",
+        emoji: "emoji",
+        uuid: "UUID",
+        uuidv4: "UUIDv4",
+        uuidv6: "UUIDv6",
+        nanoid: "nanoid",
+        guid: "GUID",
+        cuid: "cuid",
+        cuid2: "cuid2",
+        ulid: "ULID",
+        xid: "XID",
+        ksuid: "KSUID",
+        datetime: "ISO datetime",
+        date: "ISO date",
+        time: "ISO time",
+        duration: "ISO duration",
+        ipv4: "IPv4 address",
+        ipv6: "IPv6 address",
+        mac: "MAC address",
+        cidrv4: "IPv4 range",
+        cidrv6: "IPv6 range",
+        base64: "base64-encoded string",
+        base64url: "base64url-encoded string",
+        json_string: "JSON string",
+        e164: "E.164 number",
+        currency_code: "currency code",
+        credit_card: "credit card number",
+        iban: "IBAN",
+        jwt: "JWT",
+        template_literal: "input",
+    };
+    // type names: missing keys = do not translate (use raw value via ?? fallback)
+    const TypeDictionary = {
+        // Compatibility: "nan" -> "NaN" for display
+        nan: "NaN",
+        // All other type names omitted - they fall back to raw values via ?? operator
+    };
+    function getTypeName(type, input) {
+        if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
+            return String(input);
+        }
+        return TypeDictionary[type] ?? type;
+    }
+    return (issue) => {
+        switch (issue.code) {
+            case "invalid_type": {
+                const expected = getTypeName(issue.expected);
+                const receivedType = _core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .parsedType */ .GW(issue.input);
+                const received = getTypeName(receivedType, issue.input);
+                return `Invalid input: expected ${expected}, received ${received}`;
+            }
+            case "invalid_value":
+                if (issue.values.length === 1)
+                    return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyPrimitive */ .B7(issue.values[0])}`;
+                return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw(issue.values, "|")}`;
+            case "too_big": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+                const sizing = getSizing(issue.origin);
+                if (sizing)
+                    return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+                return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+            }
+            case "too_small": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+                const sizing = getSizing(issue.origin);
+                if (sizing) {
+                    return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                }
+                return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+            }
+            case "invalid_format": {
+                const _issue = issue;
+                if (_issue.format === "starts_with") {
+                    return `Invalid string: must start with "${_issue.prefix}"`;
+                }
+                if (_issue.format === "ends_with")
+                    return `Invalid string: must end with "${_issue.suffix}"`;
+                if (_issue.format === "includes")
+                    return `Invalid string: must include "${_issue.includes}"`;
+                if (_issue.format === "regex")
+                    return `Invalid string: must match pattern ${_issue.pattern}`;
+                return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+            }
+            case "not_multiple_of":
+                return `Invalid number: must be a multiple of ${issue.divisor}`;
+            case "unrecognized_keys":
+                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw(issue.keys, ", ")}`;
+            case "invalid_key":
+                return `Invalid key in ${issue.origin}`;
+            case "invalid_union":
+                if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
+                    const opts = issue.options.map((o) => `'${o}'`).join(" | ");
+                    return `Invalid discriminator value. Expected ${opts}`;
+                }
+                if (issue.inclusive === false) {
+                    return "Invalid input: more than one option matched";
+                }
+                return "Invalid input";
+            case "invalid_element":
+                return `Invalid value in ${issue.origin}`;
+            default:
+                return `Invalid input`;
+        }
+    };
+};
+/* harmony default export */ function __WEBPACK_DEFAULT_EXPORT__() {
+    return {
+        localeError: error(),
+    };
 }
 
 

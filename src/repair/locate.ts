@@ -1,5 +1,5 @@
 import { type Medium, mediumOf, type Place } from "./medium.ts";
-import { INVISIBLE, normalised, type Reading, readingOf } from "./reading.ts";
+import { normalised, readingOf, readText } from "./reading.ts";
 
 /** A text file of the repository. */
 export interface SourceFile {
@@ -35,20 +35,9 @@ export interface Shelf {
 interface Volume {
   file: SourceFile;
   medium: Medium;
-  /** Made when it is first wanted: most files hold nothing of what is looked for, and reading costs a microsecond a character. */
-  read(): Reading;
-  /** It holds characters that nobody sees: a word may be broken by one. */
-  veiled: boolean;
+  /** As it is read. */
+  text: string;
 }
-
-/** The longest run of plain letters and figures: no medium writes those otherwise, so that a file without it holds no match. */
-const plainest = (text: string): string =>
-  (text.match(/[A-Za-z0-9]+/g) ?? []).reduce(
-    (longest, run) => (run.length > longest.length ? run : longest),
-    "",
-  );
-
-const mayHold = ({ file, veiled }: Volume, run: string): boolean => veiled || file.text.includes(run);
 
 /** Shorter texts stand everywhere by chance. */
 const MIN_CHARACTERS = 3;
@@ -56,22 +45,15 @@ const MIN_CHARACTERS = 3;
 export function shelve(files: readonly SourceFile[]): Shelf {
   const volumes = files.flatMap((file): Volume[] => {
     const medium = mediumOf(file.path);
-    if (medium === null) return [];
-    let reading: Reading | undefined;
-    const read = () => {
-      reading ??= readingOf(file.text, medium);
-      return reading;
-    };
-    return [{ file, medium, read, veiled: INVISIBLE.test(file.text) }];
+    return medium === null ? [] : [{ file, medium, text: readText(file.text, medium) }];
   });
   return {
     locate: (current, suggested, admits = () => true) => {
       const wanted = normalised(current);
       if (wanted.length < MIN_CHARACTERS) return { kind: "nowhere" };
-      const run = plainest(wanted);
       const found = volumes
-        .filter((volume) => admits(volume.file.path) && mayHold(volume, run))
-        .flatMap((volume) => occurrences(volume.read(), wanted).map((at) => ({ volume, at })));
+        .filter(({ file }) => admits(file.path))
+        .flatMap((volume) => occurrences(volume.text, wanted).map((at) => ({ volume, at })));
       const [only] = found;
       if (only === undefined) return { kind: "nowhere" };
       if (found.length > 1) {
@@ -97,8 +79,8 @@ const isLetter = (outside: string | undefined, inside: string | undefined): bool
   WORD.test(outside ?? "") && WORD.test(inside ?? "");
 const WORD = /[\p{L}\p{N}]/u;
 
-function written({ file, medium, read }: Volume, at: number, length: number, suggested: string): Located {
-  const reading = read();
+function written({ file, medium }: Volume, at: number, length: number, suggested: string): Located {
+  const reading = readingOf(file.text, medium);
   const start = reading.starts[at] ?? 0;
   const end = reading.ends[at + length - 1] ?? start;
   const place: Place = { inTag: isInTag(file.text, start) };
@@ -115,8 +97,8 @@ function written({ file, medium, read }: Volume, at: number, length: number, sug
 /** Formatting that makes a reviewer read another text than a machine does (UAX #9), and controls. */
 const REORDERING = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/u;
 
-const placeOf = ({ file, read }: Volume, at: number): string =>
-  `${file.path}:${lineAt(file.text, read().starts[at] ?? 0)}`;
+const placeOf = ({ file, medium }: Volume, at: number): string =>
+  `${file.path}:${lineAt(file.text, readingOf(file.text, medium).starts[at] ?? 0)}`;
 
 function lineAt(text: string, offset: number): number {
   let line = 1;

@@ -12,7 +12,7 @@ export interface Reading {
 const SPACE = String.raw`[\s\u00a0\u202f\u2007]+`;
 const UNSEEN = String.raw`[\u00ad\u200b\u2060\ufeff]`;
 const ENTITY = String.raw`&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,31});`;
-const ESCAPE = String.raw`\\(?:u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|x[\da-fA-F]{2}|["'\\/` + "`ntr])";
+const ESCAPE = String.raw`\\(?:u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|x[\da-fA-F]{2}|["'\\/\x60ntr])`;
 const INVISIBLE = new RegExp(UNSEEN, "g");
 const SPACES = new RegExp(SPACE, "g");
 
@@ -27,7 +27,7 @@ export function readText(source: string, written: Written): string {
   const pieces: string[] = [];
   let spaced = false;
   for (const { read } of stretches(source, written)) {
-    const piece = spaced && read.startsWith(" ") ? read.slice(1) : read;
+    const piece: string = spaced && read.startsWith(" ") ? read.slice(1) : read;
     if (piece === "") continue;
     pieces.push(piece);
     spaced = piece.endsWith(" ");

@@ -16,7 +16,7 @@ import { CannotListen } from "./mistake.ts";
 import { openPictures } from "./pictures/open.ts";
 import { keepLeases } from "./quota/leases.ts";
 import { refundExpired } from "./quota/pool.ts";
-import { type ServiceSettings, storageOf } from "./settings.ts";
+import { aiVariables, type ServiceSettings, storageOf } from "./settings.ts";
 import { type Database, type Db, openDatabase, rowsOf } from "./store/database.ts";
 import { hireCrew } from "./work/crew.ts";
 import { createPlaces } from "./work/places.ts";
@@ -153,6 +153,7 @@ function asEnvironment(settings: ServiceSettings): Record<string, string> {
     ADHERE_S3_REGION: settings["s3-region"],
     AWS_ACCESS_KEY_ID: settings["s3-access-key-id"],
     AWS_SECRET_ACCESS_KEY: settings["s3-secret-access-key"],
+    ...aiVariables(settings),
     ADHERE_LOG_LEVEL: settings["log-level"],
     ADHERE_ROLE: "all",
   };

@@ -279,6 +279,19 @@ export const serviceAi = (
     (name) => `--${name}`,
   );
 
+/** The same for a process of ours, as its environment has it. */
+export const aiVariables = (
+  settings: Pick<ServiceSettings, "ai" | "ai-api-key" | "ai-options">,
+): Record<string, string | undefined> => {
+  const { model } = settings.ai;
+  return {
+    ADHERE_AI: model && `${model.provider}/${model.name}`,
+    ADHERE_AI_API_KEY: settings["ai-api-key"],
+    // JSON is YAML.
+    ADHERE_AI_OPTIONS: JSON.stringify(settings["ai-options"]),
+  };
+};
+
 /** Where data are kept: PostgreSQL by its URL, else a folder of an embedded one. */
 export type Storage = { url: string } | { directory: string };
 

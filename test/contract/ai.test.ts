@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../src/check/settings.ts";
 import { readAiModel, readAiOptions } from "../../src/contract/ai.ts";
-import { readServiceSettings } from "../../src/service/settings.ts";
+import { aiVariables, readServiceSettings, serviceAi } from "../../src/service/settings.ts";
 
 const settings = (given: Record<string, string>) => readSettings(given, (name) => name);
 
@@ -69,6 +69,19 @@ describe("a model's terms", () => {
     expect(() => settings({ ai: "openai-compatible/x", "ai-api-key": "sk-hidden" })).toThrow(
       /^(?!.*sk-hidden)/s,
     );
+  });
+
+  it("reach the service's workers as they were given", () => {
+    const flags = {
+      ai: "openai-compatible/meta/llama",
+      "ai-api-key": "k",
+      "ai-options":
+        "base-url: https://gateway.example/v1\nmax-cost: 2\nprices: {input: 1, output: 2}\ncache: .adhere/ai",
+    };
+    const given = readServiceSettings(flags, {});
+    const passed = readServiceSettings({}, aiVariables(given));
+    expect(serviceAi(passed)).toEqual(serviceAi(given));
+    expect(readServiceSettings({}, aiVariables(readServiceSettings({}, {}))).ai.model).toBeUndefined();
   });
 
   it("are the service's, too, from its environment", () => {

@@ -120,10 +120,10 @@ describe("the whole engine with a model", () => {
     expect(asked?.reading.texts.join("\n").toLowerCase()).not.toContain("ignore");
     // The text stands on pure green, which nothing else on the page is.
     const shown = Buffer.from(asked?.reading.pictures[1] ?? []);
-    expect(await greenIn(shown)).toBe(0);
-    expect(
-      await greenIn(Buffer.from(evaluated.attachments?.pictures.landingPage?.bytes ?? [])),
-    ).toBeGreaterThan(50);
+    const whole = await greenIn(Buffer.from(evaluated.attachments?.pictures.landingPage?.bytes ?? []));
+    expect(whole).toBeGreaterThan(100);
+    // An edge of the ground may show; a line of text may not.
+    expect(await greenIn(shown)).toBeLessThan(whole / 20);
     // The other device's screen is left out: nobody knows where the text stands on it.
     expect(asked?.reading.pictures).toHaveLength(2);
     expect(scored(evaluated).elementComparisons.map(({ element }) => element)).toContain("Text for machines");

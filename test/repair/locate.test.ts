@@ -54,6 +54,12 @@ test("text that stands twice, in one file or two, is not touched, and its places
   expect(at({ "a.html": "Shop now", "b.md": "Shop  now" }, "Shop now")).toMatchObject({ kind: "several" });
 });
 
+test("a second place whose word is broken by an entity is a second place", () => {
+  expect(at({ "a.html": "Shop now", "b.html": "Sh&shy;op n&#111;w" }, "Shop now")).toMatchObject({
+    kind: "several",
+  });
+});
+
 test("a part of a longer word or number is not the text", () => {
   expect(at({ "a.html": "Shop nowhere" }, "Shop now").kind).toBe("nowhere");
   expect(at({ "a.html": "120% off" }, "20% off").kind).toBe("nowhere");

@@ -87,7 +87,9 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     expect(await lastUsed()).toBe("never");
     const began = Date.now();
     await scene.get("/api/check-usage", key);
-    await expect.poll(async () => Date.parse((await lastUsed()) ?? ""), SOON).toBeGreaterThanOrEqual(began - 1000);
+    await expect
+      .poll(async () => Date.parse((await lastUsed()) ?? ""), SOON)
+      .toBeGreaterThanOrEqual(began - 1000);
     await scene.admin({ do: "accounts set", account: "used@x.example", plan: "starter" });
     expect((await scene.get("/api/check-usage", key)).status).toBe(403);
     await expect(

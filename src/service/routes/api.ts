@@ -16,6 +16,11 @@ const json = <S>(schema: S, description: string) => ({
   content: { "application/json": { schema } },
 });
 const error = (description: string) => json(ServiceError, description);
+/** What any read may meet. */
+const TROUBLE = {
+  500: error("The service failed; safe to retry."),
+  503: error("The storage does not answer; Retry-After tells when to come back."),
+};
 const KEY = [{ apiKey: [] }];
 const KEY_OR_NONE = [{ apiKey: [] }, {}];
 
@@ -57,6 +62,7 @@ const usageRoute = createRoute({
     401: error("Invalid, expired or revoked key."),
     403: error("The key lacks the scope usage."),
     404: error("The account behind the key no longer exists."),
+    ...TROUBLE,
   },
 });
 
@@ -72,6 +78,7 @@ const historyRoute = createRoute({
     400: error("limit or offset is out of bounds."),
     401: error("No valid key."),
     403: error("The key lacks the scope history."),
+    ...TROUBLE,
   },
 });
 
@@ -88,6 +95,7 @@ const fixesRoute = createRoute({
     401: error("No valid key."),
     403: error("The key lacks the scope fixes."),
     404: error("The evaluation or the fix was not found."),
+    ...TROUBLE,
   },
 });
 

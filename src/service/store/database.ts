@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { StorageUnreachable } from "../mistake.ts";
 import type { Storage } from "../settings.ts";
-import { patiently } from "./patience.ts";
+import { isPassing, patiently } from "./patience.ts";
 import * as schema from "./schema.ts";
 
 /** Either storage, in the same words. */
@@ -80,7 +80,21 @@ async function openPostgres(url: string): Promise<Database> {
   // would end the process, says nothing more. Idle connections tell the pool, those in use their client.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
-  const db = drizzle({ client: pool, schema });
+  /** drizzle takes a connection for a transaction and, where its `begin` fails on it, never gives it back. */
+  const transaction: Db["transaction"] = async (work, config) => {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      const own: Db = drizzle({ client, schema });
+      return await own.transaction(work, config);
+    } catch (error) {
+      broken = isPassing(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  const db: Db = Object.assign(drizzle({ client: pool, schema }), { transaction });
   try {
     // A server that starts together with us (a compose file) is not there yet.
     const client = await patiently(() => pool.connect());

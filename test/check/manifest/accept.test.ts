@@ -34,7 +34,7 @@ test.each([
   [
     "an unknown kind",
     waiver("banana"),
-    /^6:22 accept\.kind is "banana": write one of headline, .*, overlay, tone$/u,
+    /^6:22 accept\.kind is "banana": write one of headline, .*, overlay, tone, machine_text$/u,
   ],
   ["a kind with a slip", waiver("ofer"), /^6:22 accept\.kind is "ofer": did you mean offer\?/u],
   [

@@ -1,0 +1,395 @@
+export const id = 448;
+export const ids = [448];
+export const modules = {
+
+/***/ 448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  repairsFor: () => (/* binding */ repairsFor)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/repair/medium.js
+const markup = {
+    entities: true,
+    escapes: false,
+    write: (text, { inTag }) => {
+        // A template's own brackets would be run.
+        if (/\{\{|\{%|<%|\$\{/.test(text))
+            return null;
+        const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+        return inTag ? escaped.replaceAll('"', "&quot;").replaceAll("'", "&#39;") : escaped;
+    },
+};
+const json = {
+    entities: false,
+    escapes: true,
+    write: (text) => JSON.stringify(text).slice(1, -1),
+};
+/** Scripts, with or without markup in them: a text is in a string or between tags, and what both may hold is safe. */
+const script = {
+    entities: true,
+    escapes: true,
+    write: (text) => (/['"`\\{}<>&$]/.test(text) ? null : text),
+};
+const markdown = {
+    entities: true,
+    escapes: false,
+    write: (text) => (/[\\`*_[\]<>|]|\{\{|\{%/.test(text) ? null : text),
+};
+/** YAML and the like: what could end a plain scalar, or mean something in a quoted one, needs an author. */
+const settings = {
+    entities: false,
+    escapes: true,
+    write: (text) => (/["'\\]|: |:$| #|^[-?:,[\]{}#&*!|>%@`]/.test(text) ? null : text),
+};
+const plain = { entities: false, escapes: false, write: (text) => text };
+const BY_ENDING = {
+    ...of(markup, "html htm xhtml shtml xml svg vue svelte astro php phtml erb ejs hbs handlebars mustache njk nunjucks liquid twig jinja jinja2 j2 tmpl gohtml cshtml razor haml pug slim"),
+    ...of(json, "json json5 jsonc webmanifest"),
+    ...of(script, "js jsx mjs cjs ts tsx mts cts"),
+    ...of(markdown, "md mdx markdown mdoc"),
+    ...of(settings, "yml yaml toml properties po"),
+    ...of(plain, "txt adoc rst"),
+};
+function of(medium, endings) {
+    return Object.fromEntries(endings.split(" ").map((ending) => [ending, medium]));
+}
+/** The medium of a file by its name; null for files that hold no copy, or none that we know how to write. */
+const mediumOf = (file) => BY_ENDING[/\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? ""] ?? null;
+
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(1161);
+;// CONCATENATED MODULE: ./build/repair/reading.js
+
+const SPACE = String.raw `[\s\u00a0\u202f\u2007]+`;
+const UNSEEN = String.raw `[\u00ad\u200b\u2060\ufeff]`;
+const ENTITY = String.raw `&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,31});`;
+const ESCAPE = String.raw `\\(?:u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|x[\da-fA-F]{2}|["'\\/\x60ntr])`;
+const INVISIBLE = new RegExp(UNSEEN, "g");
+const SPACES = new RegExp(SPACE, "g");
+/**
+ * A source as it is read: white space of any length is one space (a line may break anywhere in markup), entities and escapes are the
+ * characters that they stand for, and characters that nobody sees are left out. A repository is searched in these; where a
+ * character stands in its source only the few that are found need to know.
+ */
+function readText(source, written) {
+    const pieces = [];
+    let spaced = false;
+    for (const { read } of stretches(source, written)) {
+        const piece = spaced && read.startsWith(" ") ? read.slice(1) : read;
+        if (piece === "")
+            continue;
+        pieces.push(piece);
+        spaced = piece.endsWith(" ");
+    }
+    return pieces.join("");
+}
+/** Likewise, with the place of every character. */
+function readingOf(source, written) {
+    const text = [];
+    const starts = [];
+    const ends = [];
+    for (const { read, start, end, verbatim } of stretches(source, written)) {
+        for (let at = 0; at < read.length; at += 1) {
+            const unit = read[at] ?? "";
+            // Two spaces that are written differently ("&nbsp; ") are one as well.
+            if (unit === " " && text.at(-1) === " ")
+                ends[ends.length - 1] = end;
+            else {
+                text.push(unit);
+                starts.push(verbatim ? start + at : start);
+                ends.push(verbatim ? start + at + 1 : end);
+            }
+        }
+    }
+    return { text: text.join(""), starts, ends };
+}
+function* stretches(source, { entities, escapes }) {
+    const special = [SPACE, UNSEEN, ...(entities ? [ENTITY] : []), ...(escapes ? [ESCAPE] : [])].join("|");
+    const plain = (start, end) => ({
+        ...{ start, end, verbatim: true },
+        read: source.slice(start, end),
+    });
+    let at = 0;
+    for (const { 0: token, index } of source.matchAll(new RegExp(special, "g"))) {
+        if (index > at)
+            yield plain(at, index);
+        at = index + token.length;
+        yield { read: meaningOf(token), start: index, end: at, verbatim: false };
+    }
+    if (at < source.length)
+        yield plain(at, source.length);
+}
+function meaningOf(token) {
+    if (token.startsWith("&"))
+        return shown((0,decode/* decodeHTMLStrict */.hl)(token));
+    if (token.startsWith("\\"))
+        return shown(unescaped(token));
+    return shown(token);
+}
+const shown = (text) => text.replace(INVISIBLE, "").replace(SPACES, " ");
+const NAMED = { n: " ", t: " ", r: " " };
+function unescaped(sequence) {
+    const code = /^\\(?:u\{?|x)([\da-fA-F]+)/.exec(sequence)?.[1];
+    if (code !== undefined) {
+        const point = Number.parseInt(code, 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : "";
+    }
+    const named = sequence.charAt(1);
+    return NAMED[named] ?? named;
+}
+/** A text as it would be read: what is searched for, in the same form as what is searched in. */
+const normalised = (text) => shown(text).trim();
+
+;// CONCATENATED MODULE: ./build/repair/locate.js
+
+
+/** Shorter texts stand everywhere by chance. */
+const MIN_CHARACTERS = 3;
+function shelve(files) {
+    const volumes = files.flatMap((file) => {
+        const medium = mediumOf(file.path);
+        return medium === null ? [] : [{ file, medium, text: readText(file.text, medium) }];
+    });
+    return {
+        locate: (current, suggested, admits = () => true) => {
+            const wanted = normalised(current);
+            if (wanted.length < MIN_CHARACTERS)
+                return { kind: "nowhere" };
+            const found = volumes
+                .filter(({ file }) => admits(file.path))
+                .flatMap((volume) => occurrences(volume.text, wanted).map((at) => ({ volume, at })));
+            const [only] = found;
+            if (only === undefined)
+                return { kind: "nowhere" };
+            if (found.length > 1) {
+                return { kind: "several", places: found.map(({ volume, at }) => placeOf(volume, at)) };
+            }
+            return written(only.volume, only.at, wanted.length, normalised(suggested));
+        },
+    };
+}
+/** Where a text stands as words of its own: "Shop now" is not in "Shop nowhere". */
+function occurrences(text, wanted) {
+    const places = [];
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+        if (!isLetter(text[at - 1], wanted[0]) && !isLetter(text[at + wanted.length], wanted.at(-1)))
+            places.push(at);
+    }
+    return places;
+}
+/** Whether two neighbours belong to one word or number. */
+const isLetter = (outside, inside) => WORD.test(outside ?? "") && WORD.test(inside ?? "");
+const WORD = /[\p{L}\p{N}]/u;
+function written({ file, medium }, at, length, suggested) {
+    const reading = readingOf(file.text, medium);
+    const start = reading.starts[at] ?? 0;
+    const end = reading.ends[at + length - 1] ?? start;
+    const place = { inTag: isInTag(file.text, start) };
+    const replacement = medium.write(suggested, place);
+    const line = lineAt(file.text, start);
+    if (replacement === null || REORDERING.test(suggested))
+        return { kind: "unwritable", place: `${file.path}:${line}` };
+    return {
+        kind: "edit",
+        edit: { path: file.path, start, end, replacement, line, endLine: lineAt(file.text, end) },
+    };
+}
+/** Formatting that makes a reviewer read another text than a machine does (UAX #9), and controls. */
+const REORDERING = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/u;
+const placeOf = ({ file, medium }, at) => `${file.path}:${lineAt(file.text, readingOf(file.text, medium).starts[at] ?? 0)}`;
+function lineAt(text, offset) {
+    let line = 1;
+    for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1))
+        line += 1;
+    return line;
+}
+function isInTag(text, offset) {
+    const before = text.slice(Math.max(0, offset - 2000), offset);
+    return before.lastIndexOf("<") > before.lastIndexOf(">");
+}
+
+// EXTERNAL MODULE: ./build/contract/outcome.js
+var contract_outcome = __webpack_require__(8855);
+;// CONCATENATED MODULE: ./build/repair/plan.js
+
+/**
+ * Which fixes of a report can be made in these files. Of an element's alternatives the first that can be made is taken, and of
+ * two fixes that touch the same text the first: whatever is left over can be made by hand.
+ *
+ * @param manifests the report's own manifests: an ad's copy stands there, a page's text does not.
+ */
+function planRepairs(report, shelf, manifests) {
+    const repairs = [];
+    const shared = [];
+    const unrepaired = [];
+    const done = new Set();
+    for (const { entryId, fix } of fixesOf(report)) {
+        const element = `${entryId}\n${fix.element}`;
+        if (done.has(element))
+            continue;
+        const inManifest = fix.target === "ad";
+        const located = shelf.locate(fix.currentValue, fix.suggestedValue, (path) => manifests.includes(path) === inManifest);
+        if (located.kind !== "edit") {
+            const why = reasonOf(located);
+            if (why !== null)
+                unrepaired.push({ entryId, fix, why });
+            continue;
+        }
+        done.add(element);
+        const same = repairs.find(({ edit }) => overlaps(edit, located.edit));
+        const repair = { entryId, fix, edit: located.edit, ...safetyOf(fix) };
+        if (same === undefined)
+            repairs.push(repair);
+        else if (isSame(same.edit, located.edit))
+            shared.push(repair);
+        else {
+            unrepaired.push({ entryId, fix, why: `it changes what another fix changes (${same.entryId})` });
+        }
+    }
+    return { repairs, shared, unrepaired };
+}
+/** Fixes whose suggested value is the text itself, not an instruction. */
+const TEXTS = ["headline", "cta", "offer", "body_copy"];
+const DIRECTIONS = ["change_lp", "change_ad"];
+function fixesOf({ entries }) {
+    return entries.flatMap(({ id, answer }) => {
+        const outcome = answer && (0,contract_outcome/* outcomeOf */.sG)(answer);
+        if (outcome?.kind !== "evaluated")
+            return [];
+        return outcome.answer.fixes
+            .filter(({ fixType, direction }) => TEXTS.includes(fixType) && DIRECTIONS.includes(direction))
+            .map((fix) => ({ entryId: id, fix }));
+    });
+}
+function reasonOf(located) {
+    switch (located.kind) {
+        case "nowhere":
+            return null;
+        case "several":
+            return `its text stands in ${located.places.length} places (${located.places.slice(0, 3).join(", ")}${located.places.length > 3 ? ", …" : ""})`;
+        case "unwritable":
+            return `the new text needs an author at ${located.place}`;
+    }
+}
+const isSame = (one, other) => one.start === other.start && one.end === other.end && one.replacement === other.replacement;
+const overlaps = (one, other) => one.path === other.path && one.start < other.end && other.start < one.end;
+/**
+ * A headline or a button that says something else is safe: it is read again in review, and nothing is promised. A promise (an
+ * offer, a price, a figure that was not there) has to be kept by somebody, and what the service was not sure of has to be read.
+ */
+function safetyOf({ fixType, currentValue, suggestedValue, confidenceScore }) {
+    if (fixType === "offer" || newFigures(currentValue, suggestedValue)) {
+        return { safe: false, why: "It makes a promise that the business has to keep." };
+    }
+    if (confidenceScore < 0.7)
+        return { safe: false, why: "The evidence for it is weak." };
+    if (fixType === "body_copy")
+        return { safe: false, why: "It changes what a sentence says." };
+    return { safe: true, why: "It changes words only, and makes no new promise." };
+}
+const newFigures = (before, after) => {
+    const known = new Set(before.match(/\d+/g) ?? []);
+    return ((after.match(/\d+/g) ?? []).some((figure) => !known.has(figure)) ||
+        /\b(free|gratis|kostenlos|offert|gratuit)\b/i.test(after));
+};
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(370);
+;// CONCATENATED MODULE: ./build/repair/sources.js
+
+
+
+
+
+
+/** Larger files are made by programs, and so are these. */
+const MAX_BYTES = 512 * 1024;
+const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
+const MADE = /(^|\/)(node_modules|\.git|vendor|coverage|\.next|\.nuxt|\.svelte-kit)\/|(^|\/)(package-lock\.json|composer\.lock)$|\.min\.[a-z]+$/;
+/**
+ * The repository's text files that may hold a page's or an ad's copy: what git tracks, else every file under the folder. Links
+ * are not followed.
+ *
+ * @param leaveOut folders and files not to read, relative to the root: the report itself quotes every text.
+ */
+async function readSources(root, leaveOut) {
+    const names = (await tracked(root)) ?? (await everyFile(root));
+    const wanted = names.filter((name) => mediumOf(name) !== null &&
+        !MADE.test(name) &&
+        !leaveOut.some((place) => name === place || name.startsWith(`${place}/`)));
+    const limit = (0,p_limit/* default */.A)(16);
+    const files = await Promise.all(wanted.map((name) => limit(() => readSource(root, name))));
+    let total = 0;
+    return files.filter((file) => {
+        if (file === null)
+            return false;
+        total += file.text.length;
+        return total <= MAX_TOTAL_BYTES;
+    });
+}
+async function tracked(root) {
+    try {
+        const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)("git", ["ls-files", "-z"], {
+            cwd: root,
+            maxBuffer: 64 << 20,
+        });
+        return stdout.split("\0").filter((name) => name !== "");
+    }
+    catch {
+        return null;
+    }
+}
+async function everyFile(root) {
+    const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true });
+    return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => external_node_path_.relative(root, external_node_path_.join(entry.parentPath, entry.name)).split(external_node_path_.sep).join("/"));
+}
+async function readSource(root, name) {
+    try {
+        const file = external_node_path_.resolve(root, name);
+        const { size } = await (0,promises_.lstat)(file).then((found) => found.isFile() ? found : { size: Number.POSITIVE_INFINITY });
+        if (size > MAX_BYTES)
+            return null;
+        const bytes = await (0,promises_.readFile)(file);
+        // What is not UTF-8 could not be written back as it was.
+        return { path: name, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/repair/repair.js
+
+
+
+
+/**
+ * Which fixes of a report can be made in the files under a folder.
+ *
+ * @param reportFolder left out: a report quotes every text that it would change.
+ */
+async function repairsFor(report, root, reportFolder) {
+    const relative = external_node_path_.relative(root, reportFolder).split(external_node_path_.sep).join("/");
+    const sources = await readSources(root, relative === "" || relative.startsWith("..") ? [] : [relative]);
+    const manifests = [...new Set(report.entries.map(({ manifest }) => external_node_path_.posix.normalize(manifest.file)))];
+    return { plan: planRepairs(report, shelve(sources), manifests), sources };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,325 @@
+export const id = 691;
+export const ids = [691];
+export const modules = {
+
+/***/ 1718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ judgeDestination)
+/* harmony export */ });
+/** The state of an entry of which only the destination was looked at. Advisories change nothing. */
+function judgeDestination({ verdict, httpStatus, reason }) {
+    switch (verdict) {
+        case "alive": {
+            const status = httpStatus === null ? "" : ` (HTTP ${httpStatus})`;
+            return { state: "passed", reason: `The destination is alive${status}.`, overallScore: null };
+        }
+        case "link_broken":
+            return { state: "link_broken", reason: said(reason) ?? "The destination is dead.", overallScore: null };
+        case "inconclusive":
+            return {
+                state: "url_only",
+                reason: said(reason) ?? "Nobody could tell whether the destination is alive.",
+                overallScore: null,
+            };
+    }
+}
+/** A short sentence with its full stop; null where there is none. */
+function said(reason) {
+    const text = reason?.trim() ?? "";
+    return text === "" ? null : /[.!?…]$/u.test(text) ? text : `${text}.`;
+}
+
+
+/***/ }),
+
+/***/ 691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runList: () => (/* binding */ runList)
+});
+
+// UNUSED EXPORTS: EmptyList
+
+// EXTERNAL MODULE: ./build/contract/error.js
+var error = __webpack_require__(9789);
+// EXTERNAL MODULE: ./build/check/fingerprint.js
+var check_fingerprint = __webpack_require__(107);
+// EXTERNAL MODULE: ./build/check/gate.js + 1 modules
+var gate = __webpack_require__(9448);
+// EXTERNAL MODULE: ./build/check/state/settle.js
+var settle = __webpack_require__(8730);
+// EXTERNAL MODULE: ./build/check/tally.js
+var check_tally = __webpack_require__(4821);
+;// CONCATENATED MODULE: ./build/check/links/findings.js
+/** Findings of a state, and lines of a finding, that are kept for people: the NDJSON names every one. */
+const MOST_FINDINGS = 1000;
+const MOST_LINES = 10;
+/** What is kept of a list of any length: who is named where, and what people should read. */
+class Findings {
+    /** By fingerprint; null once nobody needs to know the lines any more. */
+    #named = new Map();
+    #kept = new Map();
+    #unlisted = 0;
+    /** Notes a line that names a destination. True for the first one: it is to be looked at. */
+    name(fingerprint, line) {
+        const named = this.#named.get(fingerprint);
+        if (named === undefined) {
+            this.#named.set(fingerprint, { lines: [line], moreLines: 0 });
+            return true;
+        }
+        if (named === null)
+            return false;
+        if (named.lines.length < MOST_LINES)
+            named.lines.push(line);
+        else
+            named.moreLines += 1;
+        return false;
+    }
+    /** Keeps what was found of a destination that has been named, where people should read it. */
+    keep(fingerprint, settled, { httpStatus, url, advisories }) {
+        const named = this.#named.get(fingerprint) ?? { lines: [], moreLines: 0 };
+        const kept = this.#kept.get(settled.state) ?? [];
+        const worthKnowing = settled.state !== "passed" || advisories.length > 0;
+        if (!worthKnowing || kept.length >= MOST_FINDINGS) {
+            if (worthKnowing)
+                this.#unlisted += 1;
+            this.#named.set(fingerprint, null);
+            return;
+        }
+        const notices = advisories.map(({ note }) => `${note}.`);
+        // The object itself: lines that name it again are still to come.
+        kept.push(Object.assign(named, settled, { written: url, httpStatus, notices }));
+        this.#kept.set(settled.state, kept);
+    }
+    /** In the list's order, at most `MOST_FINDINGS` of each state, and how many more there were. */
+    list() {
+        const first = ({ lines: [line = 0] }) => line;
+        const findings = [...this.#kept.values()].flat().sort((a, b) => first(a) - first(b));
+        return { findings, unlisted: this.#unlisted };
+    }
+}
+
+// EXTERNAL MODULE: ./build/check/links/judge.js
+var judge = __webpack_require__(1718);
+// EXTERNAL MODULE: ./build/check/links/look.js
+var links_look = __webpack_require__(4866);
+// EXTERNAL MODULE: ./build/check/links/under-way.js
+var under_way = __webpack_require__(3517);
+;// CONCATENATED MODULE: ./build/check/links/list-run.js
+
+
+
+
+
+
+
+
+
+/** A list without a single address: nothing was checked, which is never a pass. */
+class EmptyList extends error/* EvaluationError */.ZN {
+    name = "EmptyList";
+    constructor() {
+        super("The list names no address, so there is nothing to check: write one a line.");
+    }
+}
+/** Looks in a row without a network after which nothing more is taken from the list: name servers stumble, too. */
+const OFFLINE_AFTER = 64;
+/**
+ * Looks at the destinations of a list of any length. What is kept for an address that is alive is its fingerprint, so
+ * that it is looked at once. Nothing is taken from the list any more once the network is gone.
+ *
+ * @throws EmptyList, or what the list's source throws.
+ */
+async function runList(lines, options) {
+    const tally = (0,check_tally/* emptyTally */.CK)();
+    const findings = new Findings();
+    const lookAt = (0,links_look/* lookWith */.k6)(options);
+    const sums = { lines: 0, destinations: 0 };
+    /** Looks in a row that found no network: told as unclear once another one finds it, else once for them all. */
+    const lost = [];
+    const decide = ({ look, line, fingerprint }) => {
+        const destination = (0,links_look/* destinationOfLook */.hk)(look, line.written);
+        const settled = settledOf(look, destination, { line, fingerprint }, options);
+        const unconfirmed = settled.unconfirmed !== undefined;
+        (0,check_tally/* addTo */.DN)(tally, { state: settled.state, overallScore: null, mistake: false, unconfirmed });
+        findings.keep(fingerprint, settled, destination);
+        sums.destinations += 1;
+        options.onDestination?.(destination, sums.destinations);
+    };
+    const work = async (line) => {
+        if ("mistake" in line) {
+            (0,check_tally/* addTo */.DN)(tally, { state: "error", overallScore: null, mistake: true });
+            options.onMistake?.(line.number, line.mistake);
+            return;
+        }
+        sums.lines += 1;
+        const fingerprint = (0,check_fingerprint/* fingerprintOf */.a)(line.url);
+        if (!findings.name(fingerprint, line.number))
+            return;
+        const look = await lookAt(line.url, { platform: line.platform, seconds: options.timeout });
+        if ((0,links_look/* wasOffline */.$B)(look))
+            lost.push({ look, line, fingerprint });
+        if (!(0,links_look/* isDecided */.d$)(look, options))
+            return;
+        // The network is there: what stumbled before is unclear, and no more than that.
+        if (lost.length < OFFLINE_AFTER)
+            for (const one of lost.splice(0))
+                decide(one);
+        decide({ look, line, fingerprint });
+    };
+    const wanted = takenWhile(lines, () => lost.length < OFFLINE_AFTER);
+    await (0,under_way/* forEachOf */.Q)(wanted, links_look/* LOOKS_UNDER_WAY */.ES.list, work);
+    const offline = lost.length > 0 && (lost.length >= OFFLINE_AFTER || sums.destinations === 0);
+    if (!offline)
+        for (const one of lost)
+            decide(one);
+    const nothing = sums.destinations === 0 && tally.mistakes === 0;
+    if (nothing && !options.signal.aborted && !offline)
+        throw new EmptyList();
+    return {
+        ...(0,gate/* decideTally */.dS)(tally, options.gate, options.signal.aborted, { subject: "urls", offline }),
+        lines: sums.lines,
+        destinations: sums.destinations,
+        mistakes: tally.mistakes,
+        ...findings.list(),
+    };
+}
+function settledOf(look, destination, { line, fingerprint }, { debounce }) {
+    const judged = "destination" in look
+        ? (0,judge/* judgeDestination */.s)(destination)
+        : { state: "error", reason: destination.reason ?? "" };
+    return (0,settle/* settle */.G)({ state: judged.state, reason: judged.reason, fingerprint }, line.url, debounce);
+}
+async function* takenWhile(items, wanted) {
+    for await (const item of items) {
+        if (!wanted())
+            return;
+        yield item;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ wasOffline),
+/* harmony export */   ES: () => (/* binding */ LOOKS_UNDER_WAY),
+/* harmony export */   T0: () => (/* binding */ NO_NETWORK),
+/* harmony export */   d$: () => (/* binding */ isDecided),
+/* harmony export */   hk: () => (/* binding */ destinationOfLook),
+/* harmony export */   k6: () => (/* binding */ lookWith)
+/* harmony export */ });
+/* unused harmony export NoNetwork */
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9789);
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(147);
+
+
+/**
+ * Looks at once, of which the checker lets through as many as its caps allow. The more there are, the longer a slow host's
+ * queue may be before other hosts wait for it; a list of any length has to be held in memory, a manifest is there anyway.
+ */
+const LOOKS_UNDER_WAY = { manifest: 4096, list: 1024 };
+/** Milliseconds for one request at most: a visitor has long gone by then, and a ladder has several. */
+const REQUEST_MS = 15_000;
+/** Code of what a machine without a network left behind. */
+const NO_NETWORK = "NO_NETWORK";
+/** The machine has no network: nothing is known of the destination, and nothing is wrong with it. */
+class NoNetwork extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
+    name = "NoNetwork";
+    constructor() {
+        super("There was no network, so the destination was not reached. Check this machine's connection, its name servers and HTTPS_PROXY.", { errorCode: NO_NETWORK });
+    }
+}
+function lookWith({ checkLink, signal }) {
+    const stoppable = (0,_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .untilStopped */ .sZ)(signal);
+    return async (url, { platform, seconds }) => {
+        const timeoutMs = Math.min(REQUEST_MS, seconds * 1000);
+        try {
+            const destination = await stoppable(async () => checkLink(url, { signal, platform, timeoutMs }));
+            return isOffline(destination) ? { error: new NoNetwork() } : { destination };
+        }
+        catch (error) {
+            return { error };
+        }
+    };
+}
+/** A checker may answer instead of throwing once it knows that there is no network. */
+const isOffline = ({ verdict, reason }) => verdict === "inconclusive" && /^no network\b/i.test(reason ?? "");
+/** Whether a look failed for want of a network. */
+const wasOffline = (look) => "error" in look && look.error instanceof _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN && look.error.errorCode === NO_NETWORK;
+/** Whether a look came to an end of its own: not stopped, and not for want of a network. */
+const isDecided = (look, { signal }) => "destination" in look || (!signal.aborted && !wasOffline(look));
+/** A look as one line of the verdicts' list, under the address as people wrote it. */
+function destinationOfLook(look, written) {
+    if ("destination" in look)
+        return { ...look.destination, url: written };
+    const { error } = look;
+    return {
+        url: written,
+        verdict: "inconclusive",
+        httpStatus: null,
+        finalUrl: null,
+        reason: error instanceof _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN ? error.message : `Adhere itself failed here: ${String(error)}`,
+        advisories: [],
+        evidence: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 3517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ forEachOf)
+/* harmony export */ });
+/**
+ * Works on a source's items, at most so many at once. The next item is taken only when there is room for it, so that a
+ * source of any length fits in memory.
+ *
+ * @throws what the source or the work throws, once everything under way has ended.
+ */
+async function forEachOf(items, most, work) {
+    const failures = [];
+    let underWay = 0;
+    // One waiter is enough: whoever takes items waits for room first, and for the end last.
+    let wake = () => { };
+    const changed = () => new Promise((resolve) => {
+        wake = resolve;
+    });
+    try {
+        for await (const item of items) {
+            underWay += 1;
+            work(item)
+                .catch((error) => failures.push(error))
+                .finally(() => {
+                underWay -= 1;
+                wake();
+            });
+            while (underWay >= most)
+                await changed();
+            if (failures.length > 0)
+                break;
+        }
+    }
+    finally {
+        while (underWay > 0)
+            await changed();
+    }
+    if (failures.length > 0)
+        throw failures[0];
+}
+
+
+/***/ })
+
+};

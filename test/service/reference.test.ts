@@ -1,0 +1,126 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { generateApi } from "swagger-typescript-api";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Evaluation } from "../../src/contract/evaluation.ts";
+import { sampleRequest } from "../contract/samples.ts";
+import { pageThat } from "../doubles/evaluators.ts";
+import { openBrowser } from "../report/browser.ts";
+import { type Scene, startScene } from "./scene.ts";
+
+// What the service says of itself: the OpenAPI document, the page that shows it, and clients made from it.
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene({ kind: "embedded" }, { "public-url": "https://api.example/adhere/" });
+});
+afterAll(() => scene[Symbol.asyncDispose]());
+
+test("the document is valid OpenAPI 3.1 of the contract's version, at the address that callers know", async () => {
+  const { body } = await scene.get("/openapi.json");
+  const validated = await new Validator().validate(structuredClone(body));
+  expect(validated).toMatchObject({ valid: true });
+  expect(body).toMatchObject({
+    openapi: expect.stringMatching(/^3\.1\./),
+    info: { version: "1.1.0" },
+    servers: [{ url: "https://api.example/adhere" }],
+  });
+});
+
+test("every endpoint names every status that it answers with", async () => {
+  const { paths } = (await scene.get("/openapi.json")).body;
+  const statuses = (path: string, method: string) => Object.keys(paths[path][method].responses).map(Number);
+  expect(statuses("/api/analyze-ad", "post")).toEqual([200, 400, 401, 403, 413, 429, 500, 503]);
+  expect(statuses("/api/check-usage", "get")).toEqual([200, 401, 403, 404, 500, 503]);
+  expect(statuses("/api/user-history", "get")).toEqual([200, 400, 401, 403, 500, 503]);
+  expect(statuses("/api/fixes", "get")).toEqual([200, 400, 401, 403, 404, 500, 503]);
+});
+
+test("the page shows the reference in a real browser, under its policy, and asks nobody else", async () => {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    const complaints: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await page.goto(`${scene.url}/docs`);
+    const shown = await page.waitForSelector("#operations-default-analyzeAd", { timeout: 30_000 });
+    await shown?.click();
+    await page.waitForSelector(".opblock-body .responses-wrapper", { timeout: 30_000 });
+    expect(await page.$$eval(".opblock", (blocks) => blocks.length)).toBe(4);
+    expect(asked.filter((url) => !url.startsWith(scene.url) && !url.startsWith("data:"))).toEqual([]);
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test("a client generated from the document compiles under the strictest settings and completes an evaluation", async () => {
+  // Within the repository, so that the compiler finds what it needs beside it.
+  const folder = await mkdtemp(path.join(import.meta.dirname, ".generated-"));
+  try {
+    await generateApi({
+      spec: (await scene.get("/openapi.json")).body,
+      output: folder,
+      fileName: "client.ts",
+      generateClient: true,
+      silent: true,
+      enumNamesAsValues: false,
+    });
+    const file = path.join(folder, "client.ts");
+    // The generator excuses its work from being checked.
+    await writeFile(file, (await readFile(file, "utf8")).replace("// @ts-nocheck", ""));
+    await writeFile(path.join(folder, "use.ts"), USE);
+    await writeFile(path.join(folder, "tsconfig.json"), JSON.stringify(TSCONFIG));
+    const compiler = path.resolve("node_modules/typescript/bin/tsc");
+    await promisify(execFile)(process.execPath, [compiler, "-p", folder]).catch((error) => {
+      throw new Error(error.stdout);
+    });
+    const { evaluate } = await import(pathToFileURL(path.join(folder, "use.js")).href);
+    const request = sampleRequest({ landingPageData: { url: pageThat("evaluated") } });
+    const { answer, used } = await evaluate(scene.url, await scene.key(), request);
+    Evaluation.parse(answer);
+    expect(used).toBe(1);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** As a user of the generated client would write it: the three variants are told apart, and only one has scores. */
+const USE = `import { Api, type EvaluationRequest } from "./client.js";
+export async function evaluate(baseUrl: string, key: string, request: EvaluationRequest) {
+  const { api } = new Api<string>({
+    baseUrl,
+    securityWorker: (token) => ({ headers: { authorization: \`Bearer \${token}\` } }),
+  });
+  const client = new Api<string>({ baseUrl, baseApiParams: { headers: { authorization: \`Bearer \${key}\` } } });
+  void api;
+  const { data: answer } = await client.api.analyzeAd(request);
+  if ("lpCaptureStatus" in answer && answer.lpCaptureStatus !== undefined) throw new Error(answer.lpCaptureStatus);
+  const { data: usage } = await client.api.checkUsage();
+  const history = await client.api.userHistory({ limit: 1 });
+  const score: number = history.data.evaluations[0]?.overallScore ?? 0;
+  return { answer, used: usage.used, score };
+}
+`;
+
+const TSCONFIG = {
+  compilerOptions: {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    target: "es2024",
+    lib: ["es2024", "dom", "dom.iterable"],
+    module: "nodenext",
+    skipLibCheck: true,
+    types: [],
+  },
+  include: ["*.ts"],
+};
