@@ -1,21 +1,26 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
 import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import { z } from "zod";
 import { traceOf } from "./log.ts";
 import type { Parts } from "./parts.ts";
+import { PICTURE_PATH } from "./pictures/pictures.ts";
 import { Refusal } from "./refusal.ts";
 import { addApi } from "./routes/api.ts";
 import { addOperations } from "./routes/operations.ts";
-import { addReference } from "./routes/reference.ts";
+import { addReference, REFERENCE_PATH, REFERENCE_POLICY } from "./routes/reference.ts";
 import { addScreenshots } from "./routes/screenshots.ts";
 import { isPassing } from "./store/patience.ts";
 
 /** A request is a few addresses and the ad's copy: nothing of it needs more. */
 const MAX_BODY_BYTES = 256 * 1024;
+
+const CLOSED = { contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
+const PICTURES = `${PICTURE_PATH}*`;
 
 /** The service over HTTP, whatever carries it. */
 export function createApp(parts: Parts): OpenAPIHono {
@@ -25,7 +30,11 @@ export function createApp(parts: Parts): OpenAPIHono {
     },
   });
   app.use(requestId());
-  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
+  // Whichever is set last wins, so each path has one of its own.
+  app.use(except([REFERENCE_PATH, PICTURES], secureHeaders(CLOSED)));
+  app.use(REFERENCE_PATH, secureHeaders({ ...CLOSED, contentSecurityPolicy: REFERENCE_POLICY }));
+  // Reports elsewhere may show a screenshot.
+  app.use(PICTURES, secureHeaders({ ...CLOSED, crossOriginResourcePolicy: "cross-origin" }));
   app.use(async (c, next) => {
     const began = performance.now();
     await next();

@@ -7,6 +7,20 @@ import { KEY_PREFIX } from "../accounts/key-text.ts";
 /** The contract's own version: not this package's. */
 const CONTRACT_VERSION = "1.1.0";
 
+export const REFERENCE_PATH = "/docs";
+
+/** What the page needs, and nothing from elsewhere; its own requests go to the service that it came from. */
+export const REFERENCE_POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", "data:"],
+  connectSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
 /** The OpenAPI document at /openapi.json, and a page that reads it at /docs. */
 export function addReference(app: OpenAPIHono, publicUrl: string): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
@@ -26,12 +40,7 @@ export function addReference(app: OpenAPIHono, publicUrl: string): void {
     },
     servers: [{ url: publicUrl }],
   });
-  app.get("/docs", (c) =>
-    c.html(PAGE, 200, {
-      "content-security-policy":
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    }),
-  );
+  app.get(REFERENCE_PATH, (c) => c.html(PAGE));
   for (const [name, type] of Object.entries(ASSETS)) {
     app.get(`/docs/${name}`, async (c) => {
       const text = await (name === START ? STARTER : readFile(path.join(folder(), name), "utf8"));

@@ -14,8 +14,7 @@ export function addScreenshots(app: OpenAPIHono, { pictures }: Pick<Parts, "pict
     }
     return c.body(new Uint8Array(bytes), 200, {
       "content-type": mediaType,
-      // Reports elsewhere may show it; a name never gets other bytes.
-      "cross-origin-resource-policy": "cross-origin",
+      // A name never gets other bytes.
       "cache-control": "private, max-age=86400, immutable",
     });
   });

@@ -11,7 +11,7 @@ import { readBriefs } from "../../../corpus/briefs.ts";
 import { median } from "../../../corpus/figures.ts";
 import { creativeFile, pageFile, readCreative, readSnapshot, SAVED_BRIEFS } from "../../../corpus/saved.ts";
 import { startModels } from "../../../doubles/models.ts";
-import { creative as made, page, WHITE } from "../../evidence/made.ts";
+import { type Laid, creative as made, page, WHITE } from "../../evidence/made.ts";
 import { caseOf, evidenceOf, FIXED, KEY, openJudge, PAGE, picture } from "./scene.ts";
 
 const GOLDENS = path.join(import.meta.dirname, "../../../goldens/vision");
@@ -68,6 +68,28 @@ describe("a request", () => {
     const text = request.parts.map((part) => (part.type === "text" ? part.text : "")).join("\n");
     expect(text.match(new RegExp(FIXED.nonce, "g"))).toHaveLength(6);
     expect(text).not.toMatch(/^L9 /m);
+  });
+
+  it("stays within 10,000 tokens with its pictures, however long the page and the ad", () => {
+    const words = (seed: number) =>
+      Array.from({ length: 60 }, (_, at) => `word${(seed * 61 + at) % 997}`).join(" ");
+    const long = page([
+      { tag: "h1", text: "Warm lamps for your long evenings" },
+      ...Array.from(
+        { length: 90 },
+        (_, at): Laid => ({ tag: "p", text: words(at), y: at < 60 ? at * 10 : at * 400 }),
+      ),
+      ...Array.from({ length: 20 }, (_, at): Laid => ({ tag: "button", text: `Buy lamp ${at}` })),
+    ]);
+    const copy = { headline: words(200), bodyText: words(300).repeat(9), description: words(400).repeat(9) };
+    const dossier = dossierOf(evidenceOf(long, copy));
+    expect(dossier.page.length).toBeGreaterThan(15);
+    const largest = [
+      { side: "ad" as const, label: "the ad", picture: picture(1568, 1045) },
+      { side: "page" as const, label: "the first screen", picture: picture(1280, 800) },
+      { side: "page" as const, label: "the first screen", picture: picture(591, 1280) },
+    ];
+    expect(estimateTokens(requestOf(dossier, largest, "ad-first", FIXED))).toBeLessThanOrEqual(10_000);
   });
 
   it("is made up anew every time", async () => {
