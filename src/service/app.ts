@@ -9,7 +9,7 @@ import { z } from "zod";
 import { traceOf } from "./log.ts";
 import type { Parts } from "./parts.ts";
 import { PICTURE_PATH } from "./pictures/pictures.ts";
-import { Refusal } from "./refusal.ts";
+import { ClientGone, Refusal } from "./refusal.ts";
 import { addApi } from "./routes/api.ts";
 import { addOperations } from "./routes/operations.ts";
 import { addReference, REFERENCE_PATH, REFERENCE_POLICY } from "./routes/reference.ts";
@@ -85,7 +85,7 @@ function record(c: Context, { metrics, log }: Parts, seconds: number): void {
 const GONE = 499;
 
 function explain(thrown: unknown, c: Context, { log }: Parts) {
-  if (c.req.raw.signal.aborted) return new Response(null, { status: GONE });
+  if (thrown instanceof ClientGone) return new Response(null, { status: GONE });
   const refusal = asRefusal(thrown, c);
   if (refusal.status >= 500) {
     const error = traceOf(refusal.cause ?? thrown);

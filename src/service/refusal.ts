@@ -23,6 +23,11 @@ export const ServiceError = z
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 503;
 
+/** The client hung up: nobody is there to be answered. */
+export class ClientGone extends Error {
+  override name = "ClientGone";
+}
+
 /** An answer other than 200. */
 export class Refusal extends Error {
   override name = "Refusal";

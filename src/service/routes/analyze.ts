@@ -6,7 +6,7 @@ import { ERROR_CODES, type ErrorCode } from "../../contract/vocabulary.ts";
 import { anonymousPurse, type Caller, purseOf } from "../caller.ts";
 import type { Parts } from "../parts.ts";
 import type { Lease } from "../quota/leases.ts";
-import { Refusal } from "../refusal.ts";
+import { ClientGone, Refusal } from "../refusal.ts";
 import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
 import { isPassing } from "../store/patience.ts";
 import { answerOf } from "../work/protocol.ts";
@@ -152,7 +152,8 @@ const isContracts = (code: string | undefined): code is ErrorCode =>
   ERROR_CODES.some((known) => known === code);
 
 function asRefusal(error: unknown, signal: AbortSignal): unknown {
-  if (error instanceof Refusal || signal.aborted) return error;
+  if (error instanceof Refusal) return error;
+  if (signal.aborted) return new ClientGone("The client hung up.");
   if (error instanceof EvaluationError && isContracts(error.errorCode)) {
     const status = error.errorCode === "ANALYSIS_FAILED" ? 500 : 400;
     return new Refusal(status, error.message, { errorCode: error.errorCode, cause: error });
