@@ -9,20 +9,27 @@ export interface TakenAd extends Draft {
 
 /** Folds ads that say the same, look the same and lead to the same page on the same platform, and names them. */
 export function gather(drafts: readonly Draft[]): TakenAd[] {
-  const folded = new Map<string, { draft: Draft; origins: Origin[] }>();
+  const folded = new Map<string, { draft: Draft; names: readonly string[]; origins: Origin[] }>();
   for (const draft of drafts) {
     const key = identity(draft);
     const known = folded.get(key);
-    if (known === undefined) folded.set(key, { draft, origins: [draft.origin] });
-    else known.origins.push(draft.origin);
+    if (known === undefined) folded.set(key, { draft, names: draft.names, origins: [draft.origin] });
+    else {
+      known.origins.push(draft.origin);
+      known.names = firstOf(known.names, draft.names);
+    }
   }
-  const ids = named(new Map([...folded].map(([key, { draft }]) => [key, draft.names])));
+  const ids = named(new Map([...folded].map(([key, { names }]) => [key, names])));
   return [...folded].map(([key, { draft, origins }]) => ({
     ...draft,
     id: ids.get(key) ?? digest(key, 64),
     origins,
   }));
 }
+
+/** One of two names of the same ad, whichever comes first in the file. */
+const firstOf = (one: readonly string[], other: readonly string[]): readonly string[] =>
+  JSON.stringify(one) <= JSON.stringify(other) ? one : other;
 
 const COPY_KEYS = ["headline", "body", "description", "cta", "page"] as const;
 

@@ -87,8 +87,9 @@ const GONE = 499;
 function explain(thrown: unknown, c: Context, { log }: Parts) {
   if (thrown instanceof ClientGone) return new Response(null, { status: GONE });
   const refusal = asRefusal(thrown, c);
-  if (refusal.status >= 500) {
-    const error = traceOf(refusal.cause ?? thrown);
+  const cause = refusal.cause ?? (thrown === refusal ? undefined : thrown);
+  if (refusal.status >= 500 && cause !== undefined) {
+    const error = traceOf(cause);
     log("failure", { id: c.get("requestId"), route: routePath(c, -1), error }, "error");
   }
   if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));

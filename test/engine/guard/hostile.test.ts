@@ -3,131 +3,14 @@ import { fetch, interceptors, request } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGuard, type Guard } from "../../../src/engine/guard/guard.ts";
 import { UnsafeUrl, unsafeCause } from "../../../src/engine/guard/unsafe-url.ts";
+import { HOSTS, NAMES, TEXTS, v4 } from "./hostile-urls.ts";
 import { type Canary, canary, portOf, raw, Started, site } from "./servers.ts";
-
-const v4 = (address: string): LookupAddress => ({ address, family: 4 });
-const v6 = (address: string): LookupAddress => ({ address, family: 6 });
-
-const NAMES: Record<string, LookupAddress[]> = {
-  "loop.example": [v4("127.0.0.1")],
-  "loop6.example": [v6("::1")],
-  "any.example": [v4("0.0.0.0")],
-  "mapped.example": [v6("::ffff:127.0.0.1")],
-  "lan.example": [v4("192.168.1.1")],
-  "metadata.example": [v4("169.254.169.254")],
-  "mixed.example": [v4("93.184.216.34"), v4("127.0.0.1")],
-  "mixed-lan.example": [v4("93.184.216.34"), v4("10.0.0.1")],
-  "ula.example": [v6("fd00::1")],
-};
 
 const lookup = async (name: string): Promise<LookupAddress[]> => {
   const found = NAMES[name];
   if (found !== undefined) return found;
   throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: "ENOTFOUND" });
 };
-
-/** Hosts that lead, or might be taken to lead, to this machine or a private network. */
-const HOSTS = [
-  "127.0.0.1",
-  "127.0.0.1.",
-  "127.1",
-  "127.0.1",
-  "127.255.255.254",
-  "2130706433",
-  "017700000001",
-  "0x7f000001",
-  "0x7f.1",
-  "0x7F.0x0.0x0.0x1",
-  "0177.0.0.1",
-  "0177.0x0.0.01",
-  "00000177.0.0.1",
-  "127.0x1",
-  "127。0。0。1",
-  "127．0．0．1",
-  "127｡1",
-  "１２７.0.0.1",
-  "①②⑦.⓪.⓪.①",
-  "%31%32%37.0.0.1",
-  "%6c%6f%63%61%6c%68%6f%73%74",
-  "localhost",
-  "LOCALHOST",
-  "localhost.",
-  "ⓛocalhost",
-  "ｌｏｃａｌｈｏｓｔ",
-  "a.localhost",
-  "a.b.localhost.",
-  "0",
-  "0.0.0.0",
-  "00.0.0",
-  "0x0",
-  "[::1]",
-  "[0:0:0:0:0:0:0:1]",
-  "[0000::0001]",
-  "[::]",
-  "[::ffff:127.0.0.1]",
-  "[::ffff:7f00:1]",
-  "[0:0:0:0:0:ffff:127.0.0.1]",
-  "[::127.0.0.1]",
-  "[::7f00:1]",
-  "[64:ff9b::127.0.0.1]",
-  "[64:ff9b:1::7f00:1]",
-  "[2002:7f00:1::]",
-  "[2001:0:7f00:1::]",
-  "[fe80::1]",
-  "[fec0::1]",
-  "[fd00::1]",
-  "[ff02::1]",
-  "[2001:db8::1]",
-  "10.0.0.1",
-  "10.1",
-  "0xa.1",
-  "167772161",
-  "172.16.0.1",
-  "172.31.255.255",
-  "192.168.0.1",
-  "3232235521",
-  "100.64.0.1",
-  "169.254.169.254",
-  "169.254.43518",
-  "2852039166",
-  "0xa9fea9fe",
-  "[::ffff:169.254.169.254]",
-  "[fd00:ec2::254]",
-  "192.0.0.192",
-  "198.18.0.1",
-  "224.0.0.1",
-  "255.255.255.255",
-  "4294967295",
-  ...Object.keys(NAMES),
-  "LAN.example",
-  "lan.example.",
-];
-
-/** Texts that are no visitable address at all. */
-const TEXTS = [
-  "file:///etc/passwd",
-  "FILE:///etc/passwd",
-  "data:text/html,<script>1</script>",
-  "gopher://127.0.0.1:PORT/_GET",
-  "javascript:alert(1)",
-  "blob:http://127.0.0.1:PORT/0",
-  "ftp://127.0.0.1:PORT/",
-  "ws://127.0.0.1:PORT/",
-  "view-source:http://127.0.0.1:PORT/",
-  "http://public.example@127.0.0.1:PORT/",
-  "http://user:secret@public.example/",
-  "http://127.0.0.1:PORT\\@public.example/",
-  "http://[fe80::1%25eth0]:PORT/",
-  "http://[::1%lo]:PORT/",
-  "http://127.0.0.1:PORT@public.example/",
-  "http:127.0.0.1:PORT",
-  "http:///127.0.0.1:PORT/",
-  "http://256.256.256.256:PORT/",
-  "http://1.2.3.4.5:PORT/",
-  "http:// 127.0.0.1:PORT/",
-  "//127.0.0.1:PORT/",
-  "",
-];
 
 const started = new Started();
 let target: Canary;

@@ -1,0 +1,213 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { serveSite } from "../../examples/serve.ts";
+import { Evaluation } from "../../src/contract/evaluation.ts";
+import { SERVICE_SETTINGS } from "../../src/service/settings.ts";
+import { portOf } from "../engine/guard/servers.ts";
+import { tell } from "./fake-terminal.ts";
+
+// The service and its accounts, as whoever runs it meets them in a terminal.
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), "adhere-serve-"));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+test("--help names every setting, its variable and its default's reason", async () => {
+  const told = await tell(["serve", "--help"]);
+  expect(told.exitCode).toBe(0);
+  for (const [name, { env }] of Object.entries(SERVICE_SETTINGS)) {
+    expect(told.stdout).toContain(`--${name}`);
+    expect(told.stdout).toContain(env);
+  }
+  expect((await tell(["accounts", "--help"])).stdout).toContain("accounts create EMAIL");
+  expect((await tell(["keys", "--help"])).stdout).toContain("keys create ACCOUNT");
+});
+
+test.each([
+  [["serve", "--port", "99999"], /--port .*must be a whole number from 0 to 65535/],
+  [["serve", "--role", "king"], /--role .*must be all, api or worker/],
+  [["serve", "--role", "api"], /needs a PostgreSQL that the replicas share: set DATABASE_URL/],
+  [
+    ["serve", "--database-url", "mysql://user:hunter2@x/y"],
+    /--database-url \(DATABASE_URL\) must be a postgres:\/\/ URL/,
+  ],
+  [["serve", "--s3-url", "https://s3.example/b"], /AWS_ACCESS_KEY_ID/],
+  [["serve", "now"], /takes no "now"/],
+  [["serve", "--workers", "0"], /leaves nobody to evaluate/],
+  [["accounts", "create"], /accounts takes: create EMAIL/],
+  [["accounts", "create", "nobody"], /"nobody" is no e-mail address/],
+  [["accounts", "create", "a@x.example", "--plan", "gold"], /--plan must be one of/],
+  [["accounts", "set", "a@x.example", "--limit", "many"], /--limit must be a whole number or "plan"/],
+  [["accounts", "remove", "nobody@x.example"], /no account nobody@x\.example/],
+  [["keys", "create", "nobody@x.example"], /no account nobody@x\.example/],
+  [
+    ["keys", "create", "a@x.example", "--scopes", "everything"],
+    /--scopes knows analyze, usage, history, fixes/,
+  ],
+  [["keys", "create", "a@x.example", "--expires", "soon"], /--expires must be a day/],
+  [["keys", "revoke", "adhere_00000000"], /no key 00000000/],
+])("%j is refused with the next step, and exits 2", async (argv, says) => {
+  const data = await folder();
+  const told = await tell([...argv, "--data", data]);
+  expect(told.exitCode).toBe(2);
+  expect(told.stderr).toMatch(says);
+  expect(told.stderr).not.toContain("hunter2");
+  expect(told.stderr).not.toContain("    at ");
+});
+
+test("accounts and keys from their making to their end", async () => {
+  const data = await folder();
+  const adhere = async (...argv: string[]) => {
+    const told = await tell([...argv, "--data", data, "--json"]);
+    expect(told.stderr.replace(/^This is the only time.*\n|^Re[mv]o.*\n/u, "")).toBe("");
+    expect(told.exitCode).toBe(0);
+    return told.stdout
+      .split("\n")
+      .filter(Boolean)
+      .map((line): Record<string, string> => JSON.parse(line));
+  };
+  await adhere("accounts", "create", "Ann@X.example", "--plan", "portfolio");
+  await adhere("accounts", "set", "ann@x.example", "--limit", "7");
+  expect(await adhere("accounts", "list")).toMatchObject([
+    { email: "ann@x.example", plan: "portfolio", "monthly limit": "7" },
+  ]);
+  await adhere("accounts", "set", "ann@x.example", "--limit", "plan");
+  expect((await adhere("accounts", "list"))[0]).toMatchObject({ "monthly limit": "5000" });
+  const [made] = await adhere("keys", "create", "ann@x.example", "--name", "ci", "--expires", "2999-12-31");
+  expect(made?.["key"]).toMatch(/^adhere_[0-9a-f]{8}_[A-Za-z0-9_-]{43}$/);
+  const [listed] = await adhere("keys", "list", "ann@x.example");
+  expect(listed).toMatchObject({ name: "ci", scopes: "analyze,usage", "last used": "never" });
+  expect(listed?.["state"]).toBe("expires 2999-12-31T00:00:00.000Z");
+  expect(listed).not.toHaveProperty("key");
+  // Whoever revokes a leaked key has the key itself.
+  expect((await adhere("keys", "revoke", made?.["key"] ?? ""))[0]?.["state"]).toMatch(/^revoked /);
+  await adhere("accounts", "remove", "ann@x.example");
+  expect(await adhere("accounts", "list")).toEqual([]);
+  const plain = await tell(["accounts", "list", "--data", data]);
+  expect(plain.stdout).toBe("None yet.\n");
+});
+
+test("a service in the terminal: it says where it is, its accounts are managed while it runs, and it stops when told", async () => {
+  const data = await folder();
+  const stop = new AbortController();
+  let heard = "";
+  const address = Promise.withResolvers<string>();
+  const served = tell(["serve", "--port", "0", "--data", data, "--workers", "1"], {
+    signal: stop.signal,
+    env: { ...process.env, ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts") },
+    onOut: (text) => {
+      heard += text;
+      const url = /"url":"(http[^"]+)"/.exec(heard)?.[1];
+      if (url !== undefined) address.resolve(url);
+    },
+  });
+  const url = await address.promise;
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await tell(["accounts", "create", "ann@x.example", "--data", data])).exitCode).toBe(0);
+  const made = await tell(["keys", "create", "ann@x.example", "--data", data, "--json"]);
+  const { key } = JSON.parse(made.stdout);
+  const usage = await fetch(`${url}/api/check-usage`, { headers: { authorization: `Bearer ${key}` } });
+  expect(await usage.json()).toMatchObject({ userEmail: "ann@x.example", limit: 1000 });
+  const second = await tell(["serve", "--port", "0", "--data", data]);
+  expect(second.exitCode).toBe(2);
+  expect(second.stderr).toContain("in use by another adhere service");
+  stop.abort();
+  const told = await served;
+  expect(told.exitCode).toBe(0);
+  expect(told.stderr).toContain(`The evaluation API is at ${url}: POST /api/analyze-ad.`);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+test("a taken port is said, and nothing stays open", async () => {
+  const data = await folder();
+  const taken = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void taken.close());
+  await once(taken, "listening");
+  const told = await tell(["serve", "--port", String(portOf(taken)), "--data", data]);
+  expect(told.exitCode).toBe(2);
+  expect(told.stderr).toContain(`Port ${portOf(taken)} of 127.0.0.1 is taken. Give another with --port`);
+  // The folder is free again.
+  expect((await tell(["accounts", "list", "--data", data])).exitCode).toBe(0);
+});
+
+test("as it is built from a fresh clone, it answers an anonymous evaluation of the example site", async () => {
+  const root = path.resolve(import.meta.dirname, "../..");
+  // Beside the sources, as build/ is, so that it finds its packages and nobody else's build is touched.
+  const build = await mkdtemp(path.join(root, "node_modules", ".adhere-build-"));
+  onTestFinished(() => rm(build, { recursive: true, force: true }));
+  const compiler = path.join(root, "node_modules", "typescript", "bin", "tsc");
+  await promisify(execFile)(process.execPath, [compiler, "-p", path.join(root, "src"), "--outDir", build]);
+  const migrations = path.join("service", "store", "migrations");
+  await cp(path.join(root, "src", migrations), path.join(build, migrations), { recursive: true });
+  const { bin } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  expect(bin.adhere).toBe("build/cli/bin.js");
+
+  const site = await serveSite(0);
+  const picture = await readFile(path.join(root, "examples", "ads", "first-bag.png"));
+  const ads = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "image/png" }).end(picture);
+  }).listen(0, "127.0.0.1");
+  await once(ads, "listening");
+  onTestFinished(() => {
+    for (const server of [site, ads]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+  const base = `http://localhost:${portOf(site)}`;
+  const { url, service } = await startBuilt(path.join(build, "cli", "bin.js"), await folder());
+  const evaluate = () =>
+    fetch(`${url}/api/analyze-ad`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        adData: {
+          imageUrl: `http://127.0.0.1:${portOf(ads)}/first-bag.png`,
+          platform: "meta",
+          adTextFields: { headline: "20% off your first bag of fresh coffee", pageName: "Marrow Coffee" },
+        },
+        landingPageData: { url: `${base}/subscription` },
+      }),
+    });
+  const answered = await evaluate();
+  const body = await answered.json();
+  expect(answered.status, JSON.stringify(body)).toBe(200);
+  const evaluation = Evaluation.parse(body);
+  expect(evaluation.overallScore).toBeGreaterThanOrEqual(7);
+  expect(evaluation.analysisModel).toMatch(/-light$/);
+  expect((await fetch(evaluation.adScreenshotUrl)).status).toBe(200);
+  expect((await evaluate()).status).toBe(429);
+  service.kill("SIGTERM");
+  const [code] = await once(service, "exit");
+  expect(code).toBe(0);
+});
+
+async function startBuilt(program: string, data: string): Promise<{ url: string; service: ChildProcess }> {
+  const service = spawn(
+    process.execPath,
+    [program, "serve", "--allow-private", "--port", "0", "--data", data, "--workers", "1"],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  onTestFinished(() => void service.kill("SIGKILL"));
+  let said = "";
+  service.stderr?.on("data", (chunk) => {
+    said += chunk;
+  });
+  for await (const line of createInterface({ input: service.stdout ?? process.stdin })) {
+    const { url }: { url?: string } = JSON.parse(line);
+    if (url !== undefined) {
+      service.stdout?.resume();
+      return { url, service };
+    }
+  }
+  throw new Error(`It did not start: ${said}`);
+}
