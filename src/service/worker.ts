@@ -1,3 +1,4 @@
+import os from "node:os";
 import process from "node:process";
 import { createLog } from "./log.ts";
 import { readServiceSettings } from "./settings.ts";
@@ -10,6 +11,8 @@ import { openEvaluators, work } from "./work/work.ts";
 const settings = readServiceSettings({}, process.env);
 const writeLog = (line: string) => void process.stdout.write(line);
 const stop = new AbortController();
+// Evaluations take every core that they get; whoever reads must not wait for them. The browser inherits it.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 if (settings["database-url"] === undefined) {
   // The parent decides when it is over: Ctrl-C reaches the whole group, and the parent drains first.

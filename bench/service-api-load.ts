@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Pool } from "undici";
+
+export interface Read {
+  path: string;
+  key: string;
+}
+
+const ask = async (pool: Pool, { path, key }: Read): Promise<void> => {
+  const { statusCode, body } = await pool.request({
+    method: "GET",
+    path,
+    headers: { authorization: `Bearer ${key}` },
+  });
+  await body.dump();
+  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`);
+};
+
+/** As many requests as are answered on so many connections, each asking again as soon as it is answered. @returns a second's. */
+export async function throughput(
+  url: string,
+  read: Read,
+  { connections, ms }: { connections: number; ms: number },
+) {
+  const pool = new Pool(url, { connections });
+  let answered = 0;
+  const began = performance.now();
+  const end = began + ms;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) {
+        await ask(pool, read);
+        answered += 1;
+      }
+    }),
+  );
+  await pool.close();
+  return (answered * 1000) / (performance.now() - began);
+}
+
+/** How long answers take to requests that come at a steady pace, whether those before were answered or not. @returns ms. */
+export async function latencies(
+  url: string,
+  reads: readonly Read[],
+  { perSecond, ms }: { perSecond: number; ms: number },
+) {
+  const pool = new Pool(url, { connections: 16 });
+  const took: number[] = [];
+  const began = performance.now();
+  const asked: Promise<void>[] = [];
+  for (let n = 0; n < (perSecond * ms) / 1000; n++) {
+    const due = began + (n * 1000) / perSecond;
+    await pause(Math.max(0, due - performance.now()));
+    const read = reads[n % reads.length];
+    if (read === undefined) break;
+    // From when it was due: a client that is late has waited, too.
+    asked.push(ask(pool, read).then(() => void took.push(performance.now() - due)));
+  }
+  await Promise.all(asked);
+  await pool.close();
+  return took;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

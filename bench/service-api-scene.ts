@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import path from "node:path";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { createAccount } from "../src/service/accounts/accounts.ts";
+import { createKey } from "../src/service/accounts/keys.ts";
+import { purseOf } from "../src/service/caller.ts";
+import { reserve } from "../src/service/quota/pool.ts";
+import type { Storage } from "../src/service/settings.ts";
+import { openDatabase } from "../src/service/store/database.ts";
+import { storeEvaluation } from "../src/service/store/evaluations.ts";
+import { sampleEvaluation, sampleFix, sampleRequest } from "../test/contract/samples.ts";
+
+const EVALUATIONS = 200;
+const FIXES_EACH = 3;
+
+/** An account with a history, and a key of its. */
+export async function furnish(storage: Storage): Promise<{ key: string; evaluationId: string }> {
+  const database = await openDatabase(storage);
+  const { db } = database;
+  try {
+    const account = await createAccount(db, { email: "owner@x.example", plan: "enterprise" });
+    const { text } = await createKey(db, account, {
+      name: "bench",
+      scopes: ["analyze", "usage", "history", "fixes"],
+    });
+    const purse = purseOf(account, new Date());
+    let evaluationId = "";
+    for (let n = 0; n < EVALUATIONS; n++) {
+      const lease = { id: randomUUID(), purse, giveBack: async () => undefined, spent: () => undefined };
+      await reserve(db, lease.id, purse, 60);
+      evaluationId = randomUUID();
+      const fixes = Array.from({ length: FIXES_EACH }, () => sampleFix({ id: randomUUID() }));
+      const record = { accountId: account.id, request: sampleRequest() };
+      await storeEvaluation(db, lease, record, sampleEvaluation({ evaluationId, fixes }));
+    }
+    return { key: text, evaluationId };
+  } finally {
+    await database.close();
+  }
+}
+
+export interface Server extends AsyncDisposable {
+  url: string;
+}
+
+/** A program of ours in a process of its own, which says its `url` in a line of JSON when it listens. */
+export async function startServer(
+  argv: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Server> {
+  const child = spawn(process.execPath, argv, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await listening(child);
+  return {
+    url,
+    [Symbol.asyncDispose]: async () => {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+async function listening(child: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
+    const { url }: { url?: string } = JSON.parse(line);
+    if (url === undefined) continue;
+    child.stdout?.resume();
+    return url;
+  }
+  throw new Error("It did not listen.");
+}
+
+export const SERVICE = [
+  path.join(import.meta.dirname, "..", "src", "cli", "main.ts"),
+  "serve",
+  "--port",
+  "0",
+];
+export const BARE = path.join(import.meta.dirname, "service-api-bare.ts");
