@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { serveSite } from "../../examples/serve.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
 import { SERVICE_SETTINGS } from "../../src/service/settings.ts";
@@ -20,6 +20,13 @@ async function folder(): Promise<string> {
   onTestFinished(() => rm(made, { recursive: true, force: true }));
   return made;
 }
+
+/** A storage without accounts. */
+let empty: string;
+beforeAll(async () => {
+  empty = await mkdtemp(path.join(tmpdir(), "adhere-serve-"));
+});
+afterAll(() => rm(empty, { recursive: true, force: true }));
 
 test("--help names every setting, its variable and its default's reason", async () => {
   const told = await tell(["serve", "--help"]);
@@ -56,8 +63,7 @@ test.each([
   [["keys", "create", "a@x.example", "--expires", "soon"], /--expires must be a day/],
   [["keys", "revoke", "adhere_00000000"], /no key 00000000/],
 ])("%j is refused with the next step, and exits 2", async (argv, says) => {
-  const data = await folder();
-  const told = await tell([...argv, "--data", data]);
+  const told = await tell([...argv, "--data", empty]);
   expect(told.exitCode).toBe(2);
   expect(told.stderr).toMatch(says);
   expect(told.stderr).not.toContain("hunter2");

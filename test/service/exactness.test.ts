@@ -80,7 +80,8 @@ test.each(STORAGES)("on %s storage a client that goes away frees its place, and 
   const leaving = new AbortController();
   const left = scene.analyze(pageThat("hang"), key, { signal: leaving.signal }).catch(() => "gone");
   // The only place is taken: nobody else gets in, and no unit is looked at.
-  await expect.poll(async () => (await scene.analyze(pageThat("evaluated"), key)).status, SOON).toBe(503);
+  await expect.poll(async () => (await scene.get("/metrics")).body, SOON).toMatch(/under_way 1/);
+  expect((await scene.analyze(pageThat("evaluated"), key)).status).toBe(503);
   leaving.abort();
   expect(await left).toBe("gone");
   // Place, unit and the worker's slot are free again.

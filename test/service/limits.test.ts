@@ -4,11 +4,11 @@ import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { Agent, request } from "undici";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rowsOf } from "../../src/service/store/database.ts";
 import { sampleRequest } from "../contract/samples.ts";
 import { pageThat } from "../doubles/evaluators.ts";
-import { inStorage, STORAGES, startScene, storages } from "./scene.ts";
+import { inStorage, type Scene, STORAGES, startScene, storages } from "./scene.ts";
 
 // Limits, turns of the month, and what happens when something is away.
 
@@ -220,8 +220,13 @@ test("a failing statement's values are in no log and no answer", async () => {
 });
 
 describe("the door", () => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await startScene({ kind: "embedded" });
+  });
+  afterAll(() => scene[Symbol.asyncDispose]());
+
   test("a request id is given, or taken over where it is harmless, and the log has it", async () => {
-    await using scene = await startScene({ kind: "embedded" });
     const own = await scene.get("/healthz");
     expect(own.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
     const given = await scene.get("/healthz", undefined, { "x-request-id": "run-42" });
@@ -233,7 +238,6 @@ describe("the door", () => {
   });
 
   test("metrics: counted by route, whatever paths people try", async () => {
-    await using scene = await startScene({ kind: "embedded" });
     const key = await scene.key();
     for (let n = 0; n < 5; n++) await scene.get(`/nothing/${n}`);
     await scene.analyze(pageThat("evaluated"), key);
@@ -250,7 +254,6 @@ describe("the door", () => {
   });
 
   test("security headers on every answer, errors included; answers of the API are not cached", async () => {
-    await using scene = await startScene({ kind: "embedded" });
     for (const path of ["/healthz", "/api/check-usage", "/api/user-history", "/nothing", "/docs"]) {
       const { headers } = await scene.get(path);
       expect(headers.get("x-content-type-options"), path).toBe("nosniff");
@@ -263,7 +266,6 @@ describe("the door", () => {
   });
 
   test("a body that comes in pieces is weighed, too; headers beyond every need are refused", async () => {
-    await using scene = await startScene({ kind: "embedded" });
     const agent = new Agent();
     const pieces = Readable.from(Array.from({ length: 40 }, () => Buffer.alloc(16_384, "x")));
     const { statusCode, body } = await request(`${scene.url}/api/analyze-ad`, {
@@ -279,7 +281,6 @@ describe("the door", () => {
   });
 
   test("what is no HTTP, or half of it, does no harm", async () => {
-    await using scene = await startScene({ kind: "embedded" });
     const { hostname, port } = new URL(scene.url);
     for (const text of [
       "\x00\x01\x02\r\n\r\n",

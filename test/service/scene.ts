@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
@@ -69,6 +70,7 @@ export async function startScene(
     },
     {},
   );
+  if (storage.kind === "embedded" && !("data" in flags)) await cp(await freshStorage(), directory, COPY);
   const log: string[] = [];
   const service = await listen({
     settings,
@@ -78,6 +80,18 @@ export async function startScene(
   });
   return sceneOf(service, settings, log, directory);
 }
+
+const COPY = { recursive: true };
+let made: Promise<string> | undefined;
+
+/** An embedded storage as it is when it was just made, copied for every scene: to make one takes seconds. */
+const freshStorage = (): Promise<string> =>
+  (made ??= (async () => {
+    const directory = await mkdtemp(path.join(os.tmpdir(), "adhere-fresh-"));
+    process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
+    await (await openDatabase({ directory })).close();
+    return directory;
+  })());
 
 function sceneOf(service: Listening, settings: ServiceSettings, log: string[], directory: string): Scene {
   let accounts = 0;

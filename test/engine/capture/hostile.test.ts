@@ -148,7 +148,7 @@ test.each([
   ["/alerts", "After the storm"],
   ["/spin", "After the spin"],
 ])("a script of %s that never ends is broken off, and what follows it is seen", async (path, after) => {
-  const visited = await visit(path, SHORT_MS);
+  const visited = await visit(path, LONG_MS);
   expect(visited.look).toMatchObject({ errorCode: null, httpStatus: 200 });
   expect(visited.capture?.page.texts.map(({ text }) => text)).toContain(after);
   await wellAfter();
