@@ -27,9 +27,11 @@ export function gather(drafts: readonly Draft[]): TakenAd[] {
   }));
 }
 
-/** One of two names of the same ad, whichever comes first in the file. */
-const firstOf = (one: readonly string[], other: readonly string[]): readonly string[] =>
-  JSON.stringify(one) <= JSON.stringify(other) ? one : other;
+/** One of two names of the same ad, whichever comes first in the file: the shorter, since copies are called "… - Copy". */
+const firstOf = (one: readonly string[], other: readonly string[]): readonly string[] => {
+  const [a, b] = [one, other].map((names) => JSON.stringify(names)) as [string, string];
+  return a.length < b.length || (a.length === b.length && a <= b) ? one : other;
+};
 
 const COPY_KEYS = ["headline", "body", "description", "cta", "page"] as const;
 
