@@ -684,10 +684,10 @@ const DEVICES = {
     mobile: { metrics: { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }, touch: true },
     desktop: { metrics: { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false }, touch: false },
 };
-/** Chrome's own user agent without the word "Headless", as a desktop or an Android phone says it. */
+/** Chrome's own user agent as a desktop or an Android phone says it: no "Headless", and the major version alone. */
 function userAgent(viewport, version, locale) {
-    const own = version.userAgent.replace("HeadlessChrome", "Chrome");
-    const major = /Chrome\/(\d+)/.exec(own)?.[1] ?? "0";
+    const major = /Chrome\/(\d+)/.exec(version.userAgent)?.[1] ?? "0";
+    const own = version.userAgent.replace(/(?:Headless)?Chrome\/[\d.]+/, `Chrome/${major}.0.0.0`);
     const mobile = viewport === "mobile";
     const platform = mobile ? "Android" : desktopPlatform(own);
     return {

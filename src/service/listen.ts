@@ -87,19 +87,18 @@ async function open(
     }),
   );
   log("listening", { url: server.url, role: settings.role, storage: database.kind });
-  return {
-    url: server.url,
-    close: async (graceMs) => {
-      draining = true;
-      const end = Date.now() + graceMs;
-      // Meanwhile whoever comes is told to come again (503), and /readyz tells the balancer.
-      await Promise.race([places.emptied(), pause(graceMs, undefined, { ref: false })]);
-      await server.close(Math.max(0, end - Date.now()));
-      // What was cut off gives its unit back while there is a storage to give it back to.
-      await Promise.race([places.emptied(), pause(REFUND_MS, undefined, { ref: false })]);
-      await opened.disposeAsync();
-    },
+  const close = async (graceMs: number): Promise<void> => {
+    draining = true;
+    const end = Date.now() + graceMs;
+    // Meanwhile whoever comes is told to come again (503), and /readyz tells the balancer.
+    await Promise.race([places.emptied(), pause(graceMs, undefined, { ref: false })]);
+    await server.close(Math.max(0, end - Date.now()));
+    // What was cut off gives its unit back while there is a storage to give it back to.
+    await Promise.race([places.emptied(), pause(REFUND_MS, undefined, { ref: false })]);
+    await opened.disposeAsync();
   };
+  let closed: Promise<void> | undefined;
+  return { url: server.url, close: (graceMs) => (closed ??= close(graceMs)) };
 }
 
 /** Longer than a refund takes; where the storage is away, the lease runs out by itself. */

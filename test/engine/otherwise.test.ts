@@ -13,14 +13,15 @@ import { type OpenEngine, openEngine, PAGE } from "./open-engine.ts";
 
 /** Pages that defeat the first visit and not the second, which goes about it in another way. */
 
-const isBrowser = ({ headers }: IncomingMessage): boolean => headers["sec-fetch-mode"] === "navigate";
+/** Ours over HTTP sends no client hints. */
+const isBrowser = ({ headers }: IncomingMessage): boolean => headers["sec-ch-ua"] !== undefined;
 
-/** Answers the browser's first requests so, and later ones otherwise; HTTP alone always otherwise. */
+/** Answers the first requests so, whoever asks, and later ones otherwise. */
 function atFirst(times: number, first: Answer, then: Answer): Answer {
-  let visits = 0;
+  let asked = 0;
   return (request, response) => {
-    if (isBrowser(request)) visits += 1;
-    (isBrowser(request) && visits <= times ? first : then)(request, response);
+    asked += 1;
+    (asked <= times ? first : then)(request, response);
   };
 }
 
@@ -34,23 +35,21 @@ const check: Answer = (request, response) => {
 <script>setTimeout(() => { document.cookie = "passed=1"; location.reload() }, 4000)</script>`);
 };
 
-/** Two at once are one too many: ours over HTTP and the browser's. */
+/**
+ * Two at once are one too many: ours over HTTP and the phone's, each held until both have come. A desktop that is
+ * quicker (the browser asks for a document on one tab at a time) is refused too.
+ */
 function impatient(): Answer {
-  const waiting = new Set<ServerResponse>();
-  // The first is kept waiting until the second is sure to have come, however busy the machine is.
-  let patienceMs = 3000;
+  const met: { http?: ServerResponse; phone?: ServerResponse } = {};
+  const refuse = (response: ServerResponse): void => {
+    response.writeHead(429, { "retry-after": "1" }).end("Too many");
+  };
   return (request, response) => {
-    waiting.add(response);
-    const refuse = (each: ServerResponse) => each.writeHead(429, { "retry-after": "1" }).end("Too many");
-    if (waiting.size > 1) {
-      for (const each of waiting) refuse(each);
-      waiting.clear();
-      patienceMs = 300;
-      return;
-    }
-    setTimeout(() => {
-      if (waiting.delete(response)) page(request, response);
-    }, patienceMs);
+    if (met.http && met.phone) return page(request, response);
+    if (!isBrowser(request)) met.http = response;
+    else if (request.headers["user-agent"]?.includes("Mobile")) met.phone = response;
+    else refuse(response);
+    if (met.http && met.phone) [met.http, met.phone].forEach(refuse);
   };
 }
 

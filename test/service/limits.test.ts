@@ -99,7 +99,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
 
   test("a stored key is a hash; the key itself is nowhere", async () => {
     const storage = await stores.of(kind);
-    const scene = await startScene(storage);
+    await using scene = await startScene(storage);
     const key = await scene.key();
     await scene.get("/api/check-usage", key);
     const look = async () =>
@@ -112,7 +112,6 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     expect(JSON.stringify(await scene.admin({ do: "keys list", account: "owner1@x.example" }))).not.toContain(
       key.slice(-43),
     );
-    await scene[Symbol.asyncDispose]();
   });
 
   test("behind one trusted proxy, what a caller writes into X-Forwarded-For buys no second allowance", async () => {
@@ -132,7 +131,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
   });
 
   test("shutting down: what is under way is finished, whoever comes gets 503 with Retry-After, readiness says so", async () => {
-    const scene = await startScene(await stores.of(kind));
+    await using scene = await startScene(await stores.of(kind));
     const key = await scene.key();
     const underWay = scene.analyze(pageThat("evaluated", 2500), key);
     await expect.poll(async () => (await scene.get("/metrics")).body, SOON).toMatch(/under_way 1/);
@@ -151,7 +150,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
 
   test("what a shutdown cuts off is refunded", async () => {
     const storage = await stores.of(kind);
-    const scene = await startScene(storage);
+    await using scene = await startScene(storage);
     const key = await scene.key({ limit: 1 });
     const cut = scene.analyze(pageThat("hang"), key).catch(() => "cut off");
     await expect.poll(async () => (await scene.get("/metrics")).body, SOON).toMatch(/under_way 1/);

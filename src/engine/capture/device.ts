@@ -15,14 +15,14 @@ export const DEVICES: Readonly<Record<Viewport, Device>> = {
   desktop: { metrics: { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false }, touch: false },
 };
 
-/** Chrome's own user agent without the word "Headless", as a desktop or an Android phone says it. */
+/** Chrome's own user agent as a desktop or an Android phone says it: no "Headless", and the major version alone. */
 export function userAgent(
   viewport: Viewport,
   version: Protocol.Browser.GetVersionResponse,
   locale: string,
 ): Protocol.Emulation.SetUserAgentOverrideRequest {
-  const own = version.userAgent.replace("HeadlessChrome", "Chrome");
-  const major = /Chrome\/(\d+)/.exec(own)?.[1] ?? "0";
+  const major = /Chrome\/(\d+)/.exec(version.userAgent)?.[1] ?? "0";
+  const own = version.userAgent.replace(/(?:Headless)?Chrome\/[\d.]+/, `Chrome/${major}.0.0.0`);
   const mobile = viewport === "mobile";
   const platform = mobile ? "Android" : desktopPlatform(own);
   return {
