@@ -1,11 +1,13 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
 /** The bundle in a folder of its own, beside a workspace with the given manifest, as on a runner. */
 export async function actionWorkspace(manifest: string, inputs: Record<string, string>) {
-  const root = await mkdtemp(path.join(os.tmpdir(), "adhere-bench-"));
-  await cp(path.join(import.meta.dirname, "..", "dist"), path.join(root, "dist"), { recursive: true });
+  const place = await mkdtemp(path.join(os.tmpdir(), "adhere-bench-"));
+  await cp(path.join(import.meta.dirname, "..", "dist"), path.join(place, "dist"), { recursive: true });
+  const root = path.join(place, "workspace");
+  await mkdir(root);
   const file = (name: string) => path.join(root, name);
   await Promise.all([
     writeFile(file("ads.yml"), manifest),
@@ -24,9 +26,9 @@ export async function actionWorkspace(manifest: string, inputs: Record<string, s
     ),
   };
   return {
-    bundle: file("dist/index.js"),
+    bundle: path.join(place, "dist/index.js"),
     root,
     env,
-    [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: () => rm(place, { recursive: true, force: true }),
   };
 }

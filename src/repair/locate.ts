@@ -39,6 +39,12 @@ interface Volume {
   text: string;
 }
 
+interface Found {
+  volume: Volume;
+  /** Where in what is read of it. */
+  at: number;
+}
+
 /** Shorter texts stand everywhere by chance. */
 const MIN_CHARACTERS = 3;
 
@@ -47,13 +53,17 @@ export function shelve(files: readonly SourceFile[]): Shelf {
     const medium = mediumOf(file.path);
     return medium === null ? [] : [{ file, medium, text: readText(file.text, medium) }];
   });
+  const everywhere = (wanted: string): Found[] =>
+    volumes.flatMap((volume) => occurrences(volume.text, wanted).map((at) => ({ volume, at })));
+  // Many ads lead to one page, and ask for the same change of it.
+  const searched = new Map<string, Found[]>();
   return {
     locate: (current, suggested, admits = () => true) => {
       const wanted = normalised(current);
       if (wanted.length < MIN_CHARACTERS) return { kind: "nowhere" };
-      const found = volumes
-        .filter(({ file }) => admits(file.path))
-        .flatMap((volume) => occurrences(volume.text, wanted).map((at) => ({ volume, at })));
+      const all = searched.get(wanted) ?? everywhere(wanted);
+      searched.set(wanted, all);
+      const found = all.filter(({ volume }) => admits(volume.file.path));
       const [only] = found;
       if (only === undefined) return { kind: "nowhere" };
       if (found.length > 1) {

@@ -44,7 +44,7 @@ async function develop(source: string, topShare: number, area: number) {
     binary += String.fromCharCode(...data.subarray(at, at + 32_768));
   }
   const rgba = btoa(binary);
-  return JSON.stringify({ width: whole.width, height: whole.height, rasterWidth, rasterHeight, rgba });
+  return { width: whole.width, height: whole.height, rasterWidth, rasterHeight, rgba };
 }
 
 /**
@@ -109,7 +109,7 @@ export class Studio {
       tab.session.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true }),
     );
     if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description);
-    return JSON.parse(String(result.value));
+    return result.value;
   }
 
   #tab(running: Running): Promise<Tab> {

@@ -52,7 +52,7 @@ export async function compose(sources: string[], { width, height, pieces }: Shee
   for (let at = 0; at < encoded.length; at += 32_768) {
     binary += String.fromCharCode(...encoded.subarray(at, at + 32_768));
   }
-  return JSON.stringify({ width, height, bytes: btoa(binary) });
+  return { width, height, bytes: btoa(binary) };
 }
 
 export const composeScript = (sources: string[], sheet: Sheet): string =>

@@ -39,7 +39,7 @@ export async function reduce(source: string, { widest, bytes }: Reduction, steps
   for (let at = 0; at < encoded.length; at += 32_768) {
     binary += String.fromCharCode(...encoded.subarray(at, at + 32_768));
   }
-  return JSON.stringify({ width: canvas.width, height: canvas.height, bytes: btoa(binary) });
+  return { width: canvas.width, height: canvas.height, bytes: btoa(binary) };
 }
 
 export const reduceScript = (source: string, reduction: Reduction): string =>
