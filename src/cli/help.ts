@@ -102,13 +102,13 @@ file: URLs here.
 A batch has one request a line, with an optional "id" beside its fields (default: the line's number), and answers
 one line each in the order finished: {"id", "outcome"} or {"id", "error"}.
 
---save-snapshot keeps what was seen of ad and page, so that adhere judge gives the same answer again.
+--save-snapshot keeps what was seen of ad and page, so that adhere judge gives the same answer again (with --ai: the rules' own).
 
 Exits: 0 every request was answered (a broken link is an answer, too); 2 one was not.
 `,
   judge: `adhere judge DIR [flags]
 
-Judges again what adhere evaluate --save-snapshot DIR kept: no browser, no network, the same answer but for its
+Judges again what adhere evaluate --save-snapshot DIR kept: no browser, no network, no model, the same answer but for its
 evaluationId and the addresses of its pictures. A batch's snapshots, in folders of DIR, are answered one line each.
 
   adhere evaluate --request request.json --save-snapshot seen

@@ -15,8 +15,13 @@ const FLAGS: Flags = {
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
+/** A model is shown pictures made for it, and a browser makes them. */
+const RULES_ALONE =
+  "adhere judge asks no model: without a browser, the rules alone judge what was kept. Leave out --ai, or let adhere evaluate ask the model anew.";
+
 /** `adhere judge DIR`: what evaluations kept, judged again without a browser. */
 export async function judgeCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  if (argv.some((word) => /^--ai(?:-api-key|-options)?(?:=|$)/.test(word))) throw new UsageError(RULES_ALONE);
   const { values, words } = readFlags("judge", argv, FLAGS);
   if (values["help"]) {
     terminal.out(commandHelp("judge", FLAGS));

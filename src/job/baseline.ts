@@ -1,7 +1,6 @@
 import path from "node:path";
 import { baselineNotices, matchEntries } from "../check/baseline/report.ts";
 import type { Entry } from "../check/entry.ts";
-import { readReportFile, UnreadableReport } from "../check/report-file.ts";
 import type { BaselineReport, CheckResult, EntryReport } from "../check/result.ts";
 import { type Settings, SettingsError } from "../check/settings.ts";
 
@@ -40,6 +39,8 @@ export async function openBaseline(
   if (baseline === undefined) return NONE;
   if (baseline === "production") return ofProduction(settings);
   const file = path.resolve(cwd, baseline);
+  // Most runs read no report: what checks one is loaded for those that do.
+  const { readReportFile, UnreadableReport } = await import("../check/report-file.ts");
   try {
     return ofReport(baseline, path.dirname(file), await readReportFile(file), { settings, entries });
   } catch (error) {

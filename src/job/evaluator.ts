@@ -1,8 +1,9 @@
 import os from "node:os";
 import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import type { LocateAsset } from "../check/request.ts";
 import { aiTerms, type Settings } from "../check/settings.ts";
-import { type AiUse, aiUseOf } from "../contract/ai.ts";
+import { AiOptions, type AiUse, aiUseOf } from "../contract/ai.ts";
 import type { Evaluate, Picture, PictureRole } from "../contract/port.ts";
 import type { Reduce } from "./pictures.ts";
 
@@ -96,10 +97,15 @@ function aiOf(settings: EvaluatorSettings): AiUse | null {
   return use !== null && "mistake" in use ? null : use;
 }
 
-const idleTerms = (settings: EvaluatorSettings): string[] =>
-  settings.ai.model === undefined && settings["ai-api-key"] !== undefined
-    ? ["An ai-api-key is given without ai: the rules judge alone, and the key is not used."]
-    : [];
+/** Terms of a model that is not named: a forgotten ai more often than not. */
+function idleTerms(settings: EvaluatorSettings): string[] {
+  if (settings.ai.model !== undefined) return [];
+  const idle = [
+    ...(settings["ai-api-key"] === undefined ? [] : ["ai-api-key"]),
+    ...(isDeepStrictEqual(settings["ai-options"], AiOptions.parse({})) ? [] : ["ai-options"]),
+  ];
+  return idle.map((name) => `${name} is given without ai: no model is asked, and it is not used.`);
+}
 
 const SERVICE_CONCURRENCY = 8;
 
@@ -120,11 +126,13 @@ async function openService(
     concurrency,
     locate: locateRemote,
     // A stop is no failure here: the run itself says what it left behind.
-    preflight: (count, signal) =>
-      client.preflight(count, signal).catch((error: unknown) => {
+    preflight: async (count, signal) => {
+      const told = await client.preflight(count, signal).catch((error: unknown) => {
         if (signal.aborted) return [];
         throw error;
-      }),
+      });
+      return signal.aborted ? told : [...told, ...idleTerms(settings)];
+    },
     close: client.close,
   };
 }

@@ -18,7 +18,7 @@ import { type Selection, selectEntries } from "./selection.ts";
 
 export type LinkSettings = Pick<
   Settings,
-  "allow-private" | "chrome-path" | "concurrency" | "per-host" | "api-url" | "api-key"
+  "allow-private" | "chrome-path" | "concurrency" | "per-host" | "api-url" | "api-key" | "ai" | "ai-api-key"
 >;
 
 export interface LinkCheckerSetup extends Pick<EvaluatorOptions, "env" | "log" | "headersFor"> {
@@ -93,6 +93,7 @@ async function runAt(
       ...checker.notices,
       ...memory.notices,
       ...idleService(settings),
+      ...idleModel(settings),
     ];
     const checked = await checkWith(checker, places.entries, notices, {
       ...options,
@@ -181,3 +182,9 @@ const idleService = (settings: LinkSettings): string[] =>
   settings["api-url"] === undefined && settings["api-key"] === undefined
     ? []
     : ["Links mode asks no service: api-url and api-key are not used."];
+
+/** The same of a model. */
+const idleModel = ({ ai, "ai-api-key": key }: LinkSettings): string[] =>
+  ai.model === undefined && key === undefined
+    ? []
+    : ["Links mode asks no model: ai, ai-api-key and ai-options are not used."];

@@ -114,3 +114,14 @@ test("a browser that is not there is said once, before anything is asked", async
   expect(told).toMatchObject({ exitCode: 2, stdout: "" });
   expect(told.stderr.match(/chrome-path is "\/no\/chrome"/g)).toHaveLength(1);
 });
+
+test.each([
+  ["--ai", "anthropic/x"],
+  ["--ai=anthropic/x", "--ai-api-key=sk-hidden"],
+  ["--ai-options", "samples: 3"],
+])("no model judges a snapshot, and whoever asks for one is told so: %j %j", async (...flags) => {
+  const told = await tell(["judge", "seen", ...flags]);
+  expect(told).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(told.stderr).toContain("adhere judge asks no model");
+  expect(told.stderr).not.toContain("sk-hidden");
+});

@@ -188,6 +188,28 @@ export const MISBEHAVIOURS = {
           response,
         )
       : answers({ protocol, body, ...rest }, response),
+  // OpenAI's words, Anthropic's and vLLM's.
+  "answer's bound too high": unless(
+    ({ max_tokens: most }) => Number(most) > 4096,
+    (situation, response) =>
+      refuses(
+        400,
+        situation.protocol === "chat"
+          ? "max_tokens is too large: 6000. This model supports at most 4096 completion tokens, whereas you provided 6000."
+          : "max_tokens: 6000 > 4096, which is the maximum allowed number of output tokens for fake",
+      )(situation, response),
+  ),
+  "context too small for the bound": unless(
+    ({ max_tokens: most }) => Number(most) > 4096,
+    refuses(
+      400,
+      "'max_tokens' or 'max_completion_tokens' is too large: 6000. This model's maximum context length is 8192 tokens and your request has 5100 input tokens (6000 > 8192 - 5100).",
+    ),
+  ),
+  "bad request": refuses(400, "Bad Request"),
+  "thoughts before the answer": says(
+    ({ reply }) => `<think>Is {"band": "GOOD"} right? }{</think>\n${JSON.stringify(reply)}`,
+  ),
   "images unsupported": refuses(400, "Invalid content type. image_url is only supported by certain models."),
   "context too long": (situation, response) =>
     (situation.reading.texts.join("\n").match(/^[AL]\d+ /gm) ?? []).length > 5

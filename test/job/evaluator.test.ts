@@ -45,6 +45,20 @@ test("concurrency as asked for, a service's too", async () => {
   expect((await open({ "api-url": "http://127.0.0.1:1", concurrency: "64" })).concurrency).toBe(64);
 });
 
+test.each([
+  [{ "ai-api-key": "k" }, ["ai-api-key"]],
+  [{ "ai-options": "samples: 3" }, ["ai-options"]],
+  [{ "ai-api-key": "k", "ai-options": "samples: 3" }, ["ai-api-key", "ai-options"]],
+  [{ ai: "ollama/x", "ai-api-key": "k", "ai-options": "samples: 3" }, []],
+  [{}, []],
+])("terms of a model that is not named are said to be idle: %j", async (given, names) => {
+  const idle = names.map((name) => `${name} is given without ai: no model is asked, and it is not used.`);
+  expect(await (await open(given)).preflight(0, never())).toEqual(idle);
+  if ("ai" in given) return;
+  await using service = await startService();
+  expect(await (await open({ ...given, "api-url": service.url })).preflight(1, never())).toEqual(idle);
+});
+
 test("a stop in the preflight is no failure", async () => {
   await using service = await startService({ usage: acts.staysSilent });
   const stop = new AbortController();

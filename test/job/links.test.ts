@@ -54,6 +54,21 @@ test("links mode: from a manifest with no ad in it to the reports, and no servic
   expect((await readdir(cwd)).sort()).toEqual(["ads.yml", "adhere-report"].sort());
 });
 
+test("links mode asks no model, and says so where one is named", async () => {
+  const site = await startDestinations();
+  onTestFinished(() => site.close());
+  const cwd = await folder(`version: 1\nads:\n  - id: a\n    landing: ${site.url("/alive")}\n`);
+  const noticesOf = async (given: Record<string, string>) => {
+    const told: string[] = [];
+    await job(cwd, { mode: "links", ...given }, { onStart: (_, notices) => told.push(...notices) });
+    return told;
+  };
+  const idle = "Links mode asks no model: ai, ai-api-key and ai-options are not used.";
+  expect(await noticesOf({ ai: "ollama/x" })).toEqual([idle]);
+  expect(await noticesOf({ "ai-api-key": "k" })).toEqual([idle]);
+  expect(await noticesOf({})).toEqual([]);
+});
+
 test("a mistake in the manifest is found before anything is looked at", async () => {
   const cwd = await folder("version: 1\nads: []\n");
   await expect(job(cwd, { mode: "links" })).rejects.toBeInstanceOf(ManifestError);

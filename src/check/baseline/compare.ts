@@ -34,6 +34,11 @@ function compareScores(result: EntryResult, before: Before, { maxDrop, ownChange
   const { overallScore } = result;
   if (overallScore === null || before.overallScore === null) return result;
   const drop = points(before.overallScore - overallScore);
+  if (drop > maxDrop && result.ai?.outcome === "fallback") {
+    // The rules judge otherwise than the model that fell out: the difference may be theirs.
+    const reason = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model left this ad to the rules.`;
+    return { ...result, reason };
+  }
   if (drop > maxDrop) {
     const without = scoreWithout(result, before.overallScore);
     const accepted =

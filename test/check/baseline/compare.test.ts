@@ -19,6 +19,16 @@ const past = (state: EntryState, overallScore: number | null = null, more: Parti
   overallScore,
   ...more,
 });
+const LEFT_TO_RULES: NonNullable<EntryResult["ai"]> = {
+  model: "maker/model",
+  outcome: "fallback",
+  reason: "The model did not answer.",
+  samples: 0,
+  cached: false,
+  tokens: { input: 0, output: 0 },
+  cost: null,
+  spread: null,
+};
 const dead = (): EntryResult =>
   resultOf("ad", { state: "link_broken", overallScore: null, reason: "The page answers 404." });
 const verdictOf = (result: EntryResult) =>
@@ -29,6 +39,20 @@ describe("beside its baseline", () => {
     ["a score that holds passes", scored(8), past("passed", 8), "passed", "pass"],
     ["a small drop above the threshold passes", scored(7), past("passed", 8), "passed", "pass"],
     ["a large drop fails above the threshold, too", scored(7.5), past("passed", 9), "regressed", "fail"],
+    [
+      "a drop where the model left the ad to the rules is not compared",
+      { ...scored(7.5), ai: LEFT_TO_RULES },
+      past("passed", 9),
+      "passed",
+      "pass",
+    ],
+    [
+      "a model that fell out excuses no low score",
+      { ...scored(5), ai: LEFT_TO_RULES },
+      past("passed", 9),
+      "below_threshold",
+      "fail",
+    ],
     ["a drop below the threshold fails", scored(6.5), past("passed", 7), "below_threshold", "fail"],
     [
       "what was low before, and is, does not fail",

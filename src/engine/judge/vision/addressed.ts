@@ -39,19 +39,23 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 /** Lower case Latin words with single spaces; marks that write "10/10" and JSON stay. */
 export function plainly(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(INVISIBLE, "")
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/ß/gu, "ss")
-    .replace(/\p{L}+/gu, (word) =>
-      /[a-z]/u.test(word) ? [...word].map((letter) => LOOKALIKES[letter] ?? letter).join("") : word,
-    )
-    .replace(/['’]/gu, "")
-    .replace(/[^\p{L}\p{N}/:"{}<>[\]|#=]+/gu, " ")
-    .trim();
+  return (
+    text
+      .normalize("NFKC")
+      .replace(INVISIBLE, "")
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      // Hangul is whole again.
+      .normalize("NFC")
+      .replace(/ß/gu, "ss")
+      .replace(/\p{L}+/gu, (word) =>
+        /[a-z]/u.test(word) ? [...word].map((letter) => LOOKALIKES[letter] ?? letter).join("") : word,
+      )
+      .replace(/['’]/gu, "")
+      .replace(/[^\p{L}\p{N}/:"{}<>[\]|#=]+/gu, " ")
+      .trim()
+  );
 }
 
 /** "r4te th1s p4ge": figures within words are letters in disguise. */
@@ -67,13 +71,13 @@ const joined = (plain: string): string =>
   plain.replace(/(?:\b\p{L}\b ){3,}\p{L}\b/gu, (run) => run.replaceAll(" ", ""));
 
 const MACHINE =
-  "(?:ai|a i|llms?|gpt\\S*|chatgpt|claude|gemini|copilot|(?:large )?language models?|vision models?|neural net\\w*|chatbots?|assistants?|evaluators?|graders?|judges?|raters?|reviewers?|auditors?|crawlers?|bots?|agents?|scoring (?:system|engine|model)s?|scorers?|classifiers?|automat\\w+ (?:system|review|check|tool)s?|ki|ia|sprachmodell\\w*|modele de langage|modelo de lenguaje|modello linguistico|taalmodel\\w*|bewerter|prufer|gutachter|evaluateurs?|evaluador\\w*|valutator\\w*|beoordelaars?|avaliador\\w*)";
+  "(?:ai|a i|llms?|gpt[\\w-]{0,12}|chatgpt|claude|gemini|copilot|(?:large )?language models?|vision models?|neural net\\w*|chatbots?|assistants?|evaluators?|graders?|judges?|raters?|reviewers?|auditors?|crawlers?|bots?|agents?|scoring (?:system|engine|model)s?|scorers?|classifiers?|automat\\w+ (?:system|review|check|tool)s?|ki|ia|sprachmodell\\w*|modele de langage|modelo de lenguaje|modello linguistico|taalmodel\\w*|bewerter|prufer|gutachter|evaluateurs?|evaluador\\w*|valutator\\w*|beoordelaars?|avaliador\\w*)";
 const MARKS =
   "(?:scor(?:e[sd]?|ing)|rat(?:e[sd]?|ings?)|grad(?:e[sd]?|ing)|bands?|verdicts?|assessments?|evaluat\\w+|judg\\w*ments?|marks?|punkt(?:e|zahl)\\w*|bewert\\w+|benot\\w+|notez|notes?|notation|evalu\\w+|puntu\\w+|punteggio|punti|calific\\w+|valut\\w+|voto|beoorde\\w+|cijfer|avali\\w+|nota|classific\\w+)";
 const TOP =
   "(?:10|ten|zehn|dix|diez|dieci|tien|dez|100 ?%?|full|top|perfect\\w*|flawless|maxim\\w*|highest|exceptional|excellent|outstanding|best possible|perfekt\\w*|hochst\\w*|parfait\\w*|perfett\\w*|excelente|hoogste)";
 const WORK =
-  "(?:instructions?|prompts?|system message|guidelines|rubrics?|directives?|rules above|anweisung\\w*|vorgaben|consignes?|instruccion\\w*|istruzion\\w*|instructie\\w*|instruco\\w*|instruc\\w*)";
+  "(?:instructions?|prompts?|system message|guidelines|rubrics?|directives?|rules above|anweisung\\w*|vorgaben|consignes?|instruccion\\w*|istruzion\\w*|instructie\\w*|instruco\\w*|instru[cks]\\w*)";
 const DROP =
   "(?:ignor\\w*|disregard\\w*|overr\\w+|forget\\w*|bypass\\w*|discard\\w*|skip|supersed\\w+|replac\\w+|missacht\\w+|vergiss|vergesst|vergessen|oubli\\w+|olvid\\w+|dimentic\\w+|negeer|vergeet|esque\\w+)";
 const THIS =
@@ -128,6 +132,20 @@ const TELLING: readonly RegExp[] = [
   /\bno (?:mismatch|discrepanc|inconsistenc|deviation|contradiction|issue)\w* (?:exist|were|was|have been|to report|found|between|detected)/,
   /\b(?:mismatch\w*|discrepanc\w+|contradict\w+|differences?)\b.{0,40}\b(?:are|is|should be|must be)\b.{0,20}\b(?:intended|intentional|ignored|overlooked|expected|allowed|approved|not (?:be )?(?:counted|reported|penali[sz]ed))\b/,
   /\b(?:pre ?approved|already (?:reviewed|evaluated|approved|verified|scored|rated))\b.{0,60}\b(?:score|rating|grade|perfect|exceptional|match|10)\b/,
+  // What to make of the pair, or to leave unsaid.
+  /\b(?:do not|dont|must not)\b.{0,16}\b(?:report|mention|penali[sz]e|flag|deduct)\b.{0,40}\b(?:mismatch\w*|discrepanc\w+|contradict\w+|differences?|missing|points|offer|price|discount)\b/,
+  /\b(?:treat|regard|classify|pretend|assume|respond as (?:though|if))\b.{0,60}\b(?:ads?|advertisement|creative|landing page|page|website|headline|checks?|alignment)\b.{0,50}\b(?:identical|satisfied|passed|match\w*|aligned|word for word|consistent|creative|destination)\b/,
+  /\b(?:every|each|all)\b.{0,12}\b(?:checks?|fields?|criteri\w+|observations?)\b.{0,30}\b(?:maximum|positive|passed|satisfied)\b/,
+  /\b(?:first|top|highest) (?:enum|option)\b.{0,20}\b(?:each time|every time|throughout)\b/,
+  /\byour (?:task|objective|rubric) (?:has changed|is now)\b|\bpart of (?:your|the) rubric\b/,
+  /\bresult of (?:this|the) (?:audit|evaluation|comparison|check) is\b|\b(?:judge|grader) has (?:already )?decided\b/,
+  /\b(?:correct|expected) (?:classification|verdict|band)\b/,
+  /\byou must (?:say|state|report|conclude) that\b|\banswer (?:yes|true|match) to (?:every|each|all)\b/,
+  // The bluntest order in languages that the lists above do not speak. Only Latin letters have word boundaries here.
+  /игнорир\p{L}*.{0,40}(?:инструкц|указани)/u,
+  /忽略.{0,12}(?:指示|指令)|(?:指示|命令).{0,6}無視|(?:지시|명령).{0,8}무시/u,
+  /تجاهل.{0,30}تعليمات/u,
+  /\bzignoruj\b.{0,40}\b(?:polecen|instrukcj)|\btalimat\S*.{0,20}(?:yok say|goz ardi|gormezden)/,
   // The judge's own words, and the marks with which conversations and data are written down.
   /\b(?:exceptional|very_poor|very poor)\b.{0,20}\b(?:band|position|visual|message|tone|fold)\b|\b(?:band|position)s?"? ?[:=] ?"?(?:exceptional|good|4|highest)\b/,
   /visual_?match|message_?match|tone_?alignment|above_?the_?fold_?continuity|overall_?score|component_?scores/,

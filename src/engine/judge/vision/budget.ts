@@ -1,3 +1,4 @@
+import { EventEmitter, once, setMaxListeners } from "node:events";
 import type { AiPrice } from "../../../contract/ai.ts";
 import { ModelFailure } from "./failure.ts";
 
@@ -12,13 +13,17 @@ const MILLION = 1_000_000;
 export class Budget {
   readonly #price: AiPrice | null;
   readonly #limit: number;
+  readonly #released = new EventEmitter();
   #spent = 0;
   #held = 0;
+  /** How many tokens a provider counts for one that was estimated: some models count a picture many times over. */
+  #measure = 1;
 
   /** @param limit in the prices' currency; null where there is none. */
   constructor(price: AiPrice | null, limit: number | null) {
     this.#price = price;
     this.#limit = limit ?? Number.POSITIVE_INFINITY;
+    setMaxListeners(0, this.#released);
   }
 
   /** Null where no price is known. */
@@ -27,23 +32,33 @@ export class Budget {
   }
 
   /**
-   * Holds what a call may cost.
+   * Holds what a call may cost. Where only what is under way stands in the way, it waits: most calls cost less than they hold.
    *
    * @returns what ends the holding, with the tokens that were used.
-   * @throws ModelFailure where the rest does not cover it.
+   * @throws ModelFailure where the rest does not cover it; AbortError.
    */
-  hold(most: Tokens): (used: Tokens) => void {
-    const held = this.costOf(most) ?? 0;
-    if (this.#spent + this.#held + held > this.#limit)
-      throw new ModelFailure(
-        "budget",
-        `the run's max-cost of ${this.#limit} does not cover another look (${rounded(this.#spent)} spent).`,
-      );
+  async hold(most: Tokens, signal: AbortSignal): Promise<(used: Tokens) => void> {
+    let held = this.#atMost(most);
+    while (this.#spent + this.#held + held > this.#limit) {
+      if (this.#spent + held > this.#limit)
+        throw new ModelFailure(
+          "budget",
+          `the run's max-cost of ${this.#limit} does not cover another look (${rounded(this.#spent)} spent).`,
+        );
+      await once(this.#released, "release", { signal });
+      held = this.#atMost(most);
+    }
     this.#held += held;
     return (used) => {
       this.#held -= held;
       this.#spent += this.costOf(used) ?? 0;
+      this.#measure = Math.max(this.#measure, used.input / most.input);
+      this.#released.emit("release");
     };
+  }
+
+  #atMost({ input, output }: Tokens): number {
+    return this.costOf({ input: input * this.#measure, output }) ?? 0;
   }
 }
 

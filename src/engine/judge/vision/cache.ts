@@ -26,7 +26,8 @@ export function keyOf(
   { model, baseUrl, options }: Pick<AiUse, "model" | "baseUrl" | "options">,
 ): string {
   const hash = createHash("sha256");
-  const { parts } = requestOf(dossier, exposures, "ad-first", { nonce: "-", joint: "^" });
+  // Marks that no text can hold: with others, "5-10" and "5 10" would be one.
+  const { parts } = requestOf(dossier, exposures, "ad-first", { nonce: "\u0000", joint: "\u0001" });
   hash.update(JSON.stringify([PROMPT_VERSION, SYSTEM, REPLY_SCHEMA, model, baseUrl, options.samples]));
   for (const part of parts)
     hash.update(part.type === "text" ? JSON.stringify(part.text) : part.picture.bytes);

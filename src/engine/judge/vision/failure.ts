@@ -10,6 +10,7 @@ export const FAILURES = [
   "busy",
   "unreachable",
   "slow",
+  "late",
   "declined",
   "truncated",
   "unreadable",
@@ -26,6 +27,9 @@ export const FINAL: ReadonlySet<FailureKind> = new Set<FailureKind>([
   "no_pictures",
   "budget",
 ]);
+
+/** The fault of whatever went before, so that it tells nothing of the model. */
+export const NOT_ITS_OWN: ReadonlySet<FailureKind> = new Set<FailureKind>(["late"]);
 
 /** A model's failure, in words for people; what it said itself is quoted nowhere, since it may echo a key or a page. */
 export class ModelFailure extends Error {

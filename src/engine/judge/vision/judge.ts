@@ -10,7 +10,7 @@ import { type Believed, believe, isHollow } from "./believe.ts";
 import { Budget, type Tokens } from "./budget.ts";
 import { Cache, type Kept, keyOf } from "./cache.ts";
 import { type Dossier, dossierOf, halved } from "./facts.ts";
-import { FINAL, ModelFailure, VisionUnavailable } from "./failure.ts";
+import { FINAL, ModelFailure, NOT_ITS_OWN, VisionUnavailable } from "./failure.ts";
 import { firstAbilities, openModel } from "./model.ts";
 import { type Exposure, JOINTS, type Marks, type Order, requestOf } from "./prompt.ts";
 import { temper } from "./temper.ts";
@@ -104,8 +104,8 @@ class Judge {
       tokens.input += used.input;
       tokens.output += used.output;
     };
-    const dossier = dossierOf(one.evidence);
     try {
+      const dossier = dossierOf(one.evidence);
       const { answers, cached, pictured } = await this.#look(one, dossier, spend);
       const { believed, spread } = agree(answers.map((answer) => believedOf(answer, dossier, pictured)));
       this.#failures = 0;
@@ -132,16 +132,24 @@ class Judge {
     const key = keyOf(dossier, exposures, this.#asker.use);
     const kept = await this.#cache.get(key);
     if (kept !== null) return { answers: kept.replies, cached: true, pictured };
+    for (let known = this.#underWay.get(key); known !== undefined; known = this.#underWay.get(key)) {
+      const answers = await known.catch((error: unknown) => {
+        if (error instanceof ModelFailure && !NOT_ITS_OWN.has(error.kind)) throw error;
+        // Whoever asked has hung up or had no time: that is no answer to anybody else.
+        return null;
+      });
+      one.signal.throwIfAborted();
+      if (answers !== null) return { answers, cached: true, pictured };
+    }
     if (this.#over !== null && performance.now() < this.#over.until) throw this.#over.failure;
-    const known = this.#underWay.get(key);
-    const asking = known ?? this.#ask(dossier, exposures, { signal: one.signal, until, spend });
-    if (known === undefined) this.#underWay.set(key, asking);
+    const asking = this.#ask(dossier, exposures, { signal: one.signal, until, spend });
+    this.#underWay.set(key, asking);
     try {
       const answers = await asking;
-      if (known === undefined) await this.#keep(key, { replies: answers });
-      return { answers, cached: known !== undefined, pictured };
+      await this.#keep(key, { replies: answers });
+      return { answers, cached: false, pictured };
     } finally {
-      if (known === undefined) this.#underWay.delete(key);
+      this.#underWay.delete(key);
     }
   }
 
@@ -172,7 +180,7 @@ class Judge {
 
   /** What ends the asking for now; a budget that is spent stays spent. */
   #note(failure: ModelFailure): void {
-    if (failure === this.#over?.failure) return;
+    if (failure === this.#over?.failure || NOT_ITS_OWN.has(failure.kind)) return;
     this.#failures += 1;
     const until = failure.kind === "budget" ? Number.POSITIVE_INFINITY : performance.now() + REST_MS;
     if (FINAL.has(failure.kind)) this.#over = { failure, until };

@@ -11,6 +11,8 @@ export interface Abilities {
   structure: "schema" | "json" | "words";
   /** How the bound on its answer is called (newer OpenAI models refuse max_tokens). */
   bound: "max_tokens" | "max_completion_tokens";
+  /** Tokens that its answer may have at most. */
+  most: number;
 }
 
 export interface Ask {
@@ -69,7 +71,16 @@ export const firstAbilities = (): Abilities => ({
   temperature: true,
   structure: "schema",
   bound: "max_tokens",
+  most: Number.POSITIVE_INFINITY,
 });
+
+const FORMS: readonly Abilities["structure"][] = ["schema", "json", "words"];
+
+/** What is known to work, with a lesser form of answer where one is tried. */
+export const fewest = (known: Abilities, tried: Abilities["structure"] | null): Abilities =>
+  tried !== null && FORMS.indexOf(tried) > FORMS.indexOf(known.structure)
+    ? { ...known, structure: tried }
+    : { ...known };
 
 /** The next lesser form of answer; null where there is none. */
 export function lesser(

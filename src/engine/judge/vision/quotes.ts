@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import type { Fact } from "../../products/evidence.ts";
 import { plainly } from "./addressed.ts";
 import type { NumberedFact } from "./facts.ts";
 
@@ -19,6 +20,13 @@ export function stands(quote: string, { fact, text }: Pick<NumberedFact, "fact" 
   const allowed = Math.floor(spoken.length * (fact.source === "ocr" ? MISREAD : SLIP));
   return allowed > 0 && nearest(spoken, said.length, whole) <= allowed;
 }
+
+/** A text as short as this is shown whole. */
+const SHORT = 120;
+
+/** For people, the fact's own words and never the model's: the whole, or of a long text what was quoted letter by letter. */
+export const inItsWords = (quote: string, { text }: Fact): string =>
+  text.length > SHORT && text.includes(quote.trim()) ? quote.trim() : text;
 
 /** The least edits to any run of about as many words. */
 function nearest(spoken: string, count: number, whole: readonly string[]): number {

@@ -107,9 +107,12 @@ export interface Unreadable {
   problem: string;
 }
 
+/** What some servers leave before the answer of a model that thinks first. */
+const THOUGHTS = /^\s*<think>.*?<\/think>/su;
+
 /** Reads an answer: bare, within a fence, or with words around it. */
 export function readReply(answer: string): Reply | Unreadable {
-  const json = objectIn(answer);
+  const json = objectIn(answer.replace(THOUGHTS, ""));
   if (json === null)
     return { problem: answer.trim() === "" ? "the answer was empty" : "the answer was no JSON object" };
   const reading = Reply.safeParse(json);

@@ -5,6 +5,7 @@ import type { Finding, Judgement, Signal } from "../../products/judgement.ts";
 import { finding } from "../heuristic/finding.ts";
 import { type Believed, type BelievedCheck, KINDS_OF_LOOKS } from "./believe.ts";
 import type { Dossier } from "./facts.ts";
+import { inItsWords } from "./quotes.ts";
 import { ASKED_KINDS, type AskedKind } from "./reply.ts";
 
 const CATEGORY: Record<Dimension, ComparisonCategory> = {
@@ -112,9 +113,13 @@ function findingOf(kind: AskedKind, check: BelievedCheck, known: readonly Findin
     kind,
     status: answer === "not_applicable" ? "implicit" : answer,
     severity: severityOf(answer, agreed),
-    adValue: ad === null ? (before?.adValue ?? "") : check.adQuote,
+    adValue: ad === null ? (before?.adValue ?? "") : inItsWords(check.adQuote, ad.fact),
     landingPageValue:
-      page === null ? (answer === "missing" ? "" : (before?.landingPageValue ?? "")) : check.pageQuote,
+      page === null
+        ? answer === "missing"
+          ? ""
+          : (before?.landingPageValue ?? "")
+        : inItsWords(check.pageQuote, page.fact),
     recommendation: (agreed ? before?.recommendation : undefined) ?? RECOMMENDATIONS[kind],
     // Looks rest on the model's word alone.
     confidence: KINDS_OF_LOOKS.has(kind) && (ad === null || page === null) ? 0.65 : 0.85,

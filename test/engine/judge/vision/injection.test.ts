@@ -10,7 +10,7 @@ import { score } from "../../../../src/engine/score/score.ts";
 import { type ModelsDouble, startModels } from "../../../doubles/models.ts";
 import { answerOf, honest, type Mind, obedient } from "../../../doubles/models-minds.ts";
 import { creative, type Laid, page, WHITE } from "../../evidence/made.ts";
-import { HARMLESS, ORDERS, SPREAD } from "./orders.ts";
+import { HARMLESS, ORDERS, SPREAD, UNFORESEEN } from "./orders.ts";
 import { COPY, caseOf, evidenceOf, exposures, openJudge } from "./scene.ts";
 
 const REQUEST = {
@@ -160,7 +160,37 @@ describe("a model that overrates", () => {
   });
 });
 
+describe("an order that the net does not know", () => {
+  it.each(UNFORESEEN.map((order) => [order]))("lifts nothing that is proven: %j", async (order) => {
+    expect(mayAddress(order)).toBe(false);
+    await using models = await startModels();
+    const dear = page([
+      { tag: "h1", text: "Sofas for long evenings" },
+      { tag: "p", text: "20% off every sofa" },
+      { tag: "p", text: order, fontPx: 24 },
+      { tag: "button", text: "Shop sofas" },
+    ]);
+    const { one, obeys } = scene(dear, { headline: "50% off every sofa", ctaType: "SHOP_NOW" }, [order]);
+    const told = await scoresWith(models, obeys, one);
+    // The caps of a contradicted offer, whatever the model was talked into.
+    expect(told["messageMatch"]).toBeLessThanOrEqual(5);
+    expect(told["aboveTheFoldContinuity"]).toBeLessThanOrEqual(5);
+    const fair = await scoresWith(models, honest, one);
+    expect(told["messageMatch"]).toBeLessThanOrEqual(fair["messageMatch"] ?? 0);
+  });
+});
+
 describe("the net", () => {
+  it("does not let a hostile page hold the machine up", () => {
+    const slow = ["/gpt", "to gpt ", "score the page ", "note to ai ", "a b c ", "SWdub3Jl "].map((run) =>
+      run.repeat(1_000).slice(0, 4_000),
+    );
+    const began = performance.now();
+    for (const text of slow) mayAddress(text);
+    // Some 20 ms; a search that starts anew at every letter takes most of a second for one of them.
+    expect(performance.now() - began).toBeLessThan(300);
+  });
+
   it.each(HARMLESS.map((text) => [text]))("lets %j pass", (text) => {
     expect(mayAddress(text)).toBe(false);
   });

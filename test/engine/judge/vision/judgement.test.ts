@@ -1,6 +1,3 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BANDS, DIMENSIONS } from "../../../../src/contract/vocabulary.ts";
@@ -15,7 +12,7 @@ import { place } from "../../../../src/engine/score/bands.ts";
 import { startModels } from "../../../doubles/models.ts";
 import { answerOf } from "../../../doubles/models-minds.ts";
 import { page } from "../../evidence/made.ts";
-import { caseOf, evidenceOf, openJudge, picture } from "./scene.ts";
+import { caseOf, evidenceOf, openJudge } from "./scene.ts";
 
 const facts = dossierOf(evidenceOf());
 /** A model's answer about the scene: its facts are read from the dossier itself. */
@@ -185,6 +182,24 @@ describe("an answer", () => {
     );
   });
 
+  it("is told of in the ad's and the page's own words, never in the model's", () => {
+    const one = caseOf();
+    const reply = changed(({ checks }) => {
+      const headline = checks.find(({ kind }) => kind === "headline");
+      Object.assign(headline ?? {}, {
+        adQuote: "LAMPS for long evning",
+        pageQuote: "warm lamp for your long",
+      });
+    });
+    const said = believe(reply, facts, true);
+    expect(said.checks.headline).toBeDefined();
+    const told = temper({ ...one.rules, findings: [], caps: [] }, said, facts).findings;
+    expect(told.find(({ kind }) => kind === "headline")?.comparison).toMatchObject({
+      adValue: "Lamps for long evenings",
+      landingPageValue: "Warm lamps for your long evenings",
+    });
+  });
+
   it("finds HIGH only what the rules have found as well", () => {
     const one = caseOf();
     const said = believe(answerOf(reading, "POOR", 1, "mismatch"), facts, true);
@@ -226,101 +241,6 @@ describe("several answers", () => {
     const { account } = await judge.judge(caseOf());
     expect(account).toMatchObject({ samples: 3, tokens: { input: 21_000, output: 4_500 } });
     expect(account.spread?.messageMatch).toBe(2);
-  });
-});
-
-describe("what was asked once", () => {
-  it("is not asked again while it is the same", async () => {
-    await using models = await startModels();
-    await using judge = await openJudge(models.url);
-    const first = await judge.judge(caseOf());
-    const again = await judge.judge(caseOf());
-    expect(again.judgement).toEqual(first.judgement);
-    expect(again.account).toMatchObject({ cached: true, tokens: { input: 0, output: 0 } });
-    expect(models.requests).toHaveLength(1);
-  });
-
-  it("is asked once where it is asked for twice at once", async () => {
-    await using models = await startModels();
-    await using judge = await openJudge(models.url);
-    await Promise.all([judge.judge(caseOf()), judge.judge(caseOf())]);
-    expect(models.requests).toHaveLength(1);
-  });
-
-  it.each([
-    ["another text", () => caseOf(evidenceOf(page([{ tag: "h1", text: "Other lamps" }])))],
-    [
-      "another picture",
-      () =>
-        caseOf(undefined, {
-          expose: async () => [{ side: "ad" as const, label: "the ad", picture: picture(9, 9, [1]) }],
-        }),
-    ],
-  ])("is asked again for %s", async (_, other) => {
-    await using models = await startModels();
-    await using judge = await openJudge(models.url);
-    await judge.judge(caseOf());
-    await judge.judge(other());
-    expect(models.requests).toHaveLength(2);
-  });
-
-  it("is kept in a folder from run to run, and a broken file is no answer", async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), "adhere-ai-"));
-    try {
-      await using models = await startModels();
-      const options = `cache: ${JSON.stringify(folder)}`;
-      for (let run = 0; run < 2; run += 1) {
-        await using judge = await openJudge(models.url, "openai-compatible/fake", options);
-        expect((await judge.judge(caseOf())).account.cached).toBe(run === 1);
-      }
-      expect(models.requests).toHaveLength(1);
-      const [file = ""] = await readdir(folder);
-      expect(file).toMatch(/^[0-9a-f]{64}\.json$/);
-      await import("node:fs/promises").then(({ writeFile }) =>
-        writeFile(path.join(folder, file), '{"replies": [1]}'),
-      );
-      await using judge = await openJudge(models.url, "openai-compatible/fake", options);
-      expect((await judge.judge(caseOf())).account).toMatchObject({ cached: false, outcome: "judged" });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
-
-  it("is asked again of another model", async () => {
-    await using models = await startModels();
-    for (const model of ["openai-compatible/fake", "openai-compatible/other"]) {
-      await using judge = await openJudge(models.url, model);
-      await judge.judge(caseOf());
-    }
-    expect(models.requests).toHaveLength(2);
-  });
-});
-
-describe("max-cost", () => {
-  const PRICES = "prices: {input: 10, output: 50}";
-  const other = (at: number) => caseOf(evidenceOf(page([{ tag: "h1", text: `Lamps of kind ${at}` }])));
-
-  it("is spent, not overspent: the rest is the rules'", async () => {
-    await using models = await startModels();
-    // One answer costs 7,000 × 10 + 1,500 × 50 millionths, and reserves more.
-    await using judge = await openJudge(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.5`);
-    const accounts = [];
-    for (let at = 0; at < 5; at += 1) accounts.push((await judge.judge(other(at))).account);
-    expect(accounts.map(({ outcome }) => outcome)).toEqual(
-      ["judged", "judged", "fallback", "fallback", "fallback"].slice(0, 5),
-    );
-    expect(accounts[0]?.cost).toBeCloseTo(0.145);
-    expect(accounts.at(-1)?.reason).toMatch(/max-cost of 0.5 does not cover another look \(0.29 spent\)/);
-    expect(accounts.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBeLessThanOrEqual(0.5);
-  });
-
-  it("holds for entries under way at once", async () => {
-    await using models = await startModels();
-    await using judge = await openJudge(models.url, "openai-compatible/fake", `${PRICES}\nmax-cost: 0.5`);
-    const judged = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => judge.judge(other(at))));
-    const spent = judged.reduce((sum, { account }) => sum + (account.cost ?? 0), 0);
-    expect(spent).toBeLessThanOrEqual(0.5);
-    expect(judged.some(({ account }) => account.outcome === "judged")).toBe(true);
   });
 });
 

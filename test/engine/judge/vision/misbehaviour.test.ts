@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { startModels } from "../../../doubles/models.ts";
-import { MISBEHAVIOURS, type Misbehaviour } from "../../../doubles/models-behaviours.ts";
-import { caseOf, openJudge } from "./scene.ts";
+import { type RecordedAsk, startModels } from "../../../doubles/models.ts";
+import {
+  answers,
+  type Behaviour,
+  MISBEHAVIOURS,
+  type Misbehaviour,
+} from "../../../doubles/models-behaviours.ts";
+import { factsIn } from "../../../doubles/models-minds.ts";
+import { page } from "../../evidence/made.ts";
+import { caseOf, evidenceOf, openJudge } from "./scene.ts";
 
 /** What each comes to when it happens once and when it happens always, and how many requests that takes. */
 type Outcome = "judged" | RegExp;
@@ -32,6 +39,10 @@ const EXPECTED: Record<Misbehaviour, { once: Outcome; always: Outcome; requests:
     "no format supported": { once: "judged", always: "judged", requests: 3 },
     "temperature unsupported": { once: "judged", always: "judged", requests: 2 },
     "max_tokens unsupported": { once: "judged", always: "judged", requests: 2 },
+    "answer's bound too high": { once: "judged", always: "judged", requests: 2 },
+    "context too small for the bound": { once: "judged", always: "judged", requests: 2 },
+    "bad request": { once: "judged", always: /rejected the request \(400\)/, requests: 3 },
+    "thoughts before the answer": { once: "judged", always: "judged", requests: 1 },
     "images unsupported": { once: /takes no pictures/, always: /takes no pictures/, requests: 1 },
     "context too long": { once: "judged", always: "judged", requests: 2 },
     "key refused": { once: /refused the key/, always: /refused the key/, requests: 1 },
@@ -48,7 +59,35 @@ const EXPECTED: Record<Misbehaviour, { once: Outcome; always: Outcome; requests:
 const OTHERWISE: Partial<Record<Misbehaviour, number>> = {
   "max_tokens unsupported": 1,
   "no format supported": 2,
+  "bad request": 2,
 };
+
+/** In which form an answer was asked for. */
+function formOf(asked: RecordedAsk | undefined): "schema" | "json" | "words" {
+  if (asked === undefined) throw new Error("nothing was asked");
+  const { body } = asked;
+  if ("output_config" in body) return "schema";
+  const format = "response_format" in body ? body.response_format : undefined;
+  return format === undefined ? "words" : format.type === "json_schema" ? "schema" : "json";
+}
+
+/** So many pairs, none like another. */
+const different = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    caseOf(evidenceOf(page([{ tag: "h1", text: `Lamps of kind ${at}` }]))),
+  );
+
+/** Answers nobody before so many have asked. */
+function together(count: number, behaviour: Behaviour): Behaviour {
+  const all = Promise.withResolvers<void>();
+  let asked = 0;
+  return async (situation, response) => {
+    asked += 1;
+    if (asked >= count) all.resolve();
+    await all.promise;
+    await behaviour(situation, response);
+  };
+}
 
 const PROTOCOLS = ["openai-compatible/fake", "anthropic/fake"] as const;
 
@@ -95,6 +134,64 @@ describe.each(PROTOCOLS)("%s", (model) => {
     await judge.judge(caseOf());
     await judge.judge(caseOf(undefined, { expose: async () => [] }));
     expect(models.requests.map(({ body }) => body.temperature)).toEqual([0, undefined, undefined]);
+  });
+
+  it("is asked for a schema again after a refusal that no concession mended", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model);
+    models.always(MISBEHAVIOURS["bad request"]);
+    await judge.judge(caseOf());
+    const refused = models.requests.length;
+    models.always(answers);
+    expect((await judge.judge(caseOf())).account.outcome).toBe("judged");
+    expect(models.requests.slice(refused).map(formOf)).toEqual(["schema"]);
+  });
+
+  // All of them are refused before the first concession is known: what one has conceded must not cost the next one more.
+  it.each([
+    ["temperature unsupported", "schema"],
+    ["schema unsupported", model.startsWith("anthropic") ? "words" : "json"],
+    ["max_tokens unsupported", "schema"],
+    ["answer's bound too high", "schema"],
+  ] as const)("finds out %s once where eight are asked at once", async (how, form) => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model);
+    models.always(together(8, MISBEHAVIOURS[how]));
+    const judged = await Promise.all(different(8).map((one) => judge.judge(one)));
+    expect(judged.map(({ account }) => account.outcome)).toEqual(Array(8).fill("judged"));
+    expect(models.requests.length).toBeLessThanOrEqual(16);
+    models.always(MISBEHAVIOURS[how]);
+    await judge.judge(caseOf());
+    expect(formOf(models.requests.at(-1))).toBe(form);
+  });
+
+  it("keeps all the facts where only the answer's room was too large", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model);
+    models.always(MISBEHAVIOURS["context too small for the bound"]);
+    await judge.judge(caseOf());
+    const [first, second] = models.requests.map(({ reading }) => factsIn(reading).length);
+    expect(second).toBe(first);
+  });
+
+  it("is not called slow where the visit has used up the time", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model);
+    for (let at = 0; at < 6; at += 1)
+      expect((await judge.judge(caseOf(undefined, { timeMs: 0 }))).account.reason).toMatch(/no time left/);
+    expect((await judge.judge(caseOf())).account.outcome).toBe("judged");
+  });
+
+  it("answers the second of two that ask the same where the first hangs up", async () => {
+    await using models = await startModels();
+    await using judge = await openJudge(models.url, model);
+    const caller = new AbortController();
+    models.next(() => caller.abort(new Error("stopped")));
+    const first = judge.judge(caseOf(undefined, { signal: caller.signal }));
+    const second = judge.judge(caseOf());
+    await expect(first).rejects.toThrow("stopped");
+    expect((await second).account).toMatchObject({ outcome: "judged", cached: false });
+    expect(models.requests).toHaveLength(2);
   });
 
   it("is not asked at all once its key was refused", async () => {
