@@ -1,9 +1,13 @@
-import type { RunContext } from "../github/context.ts";
 import type { ChangeSource } from "../job/changes.ts";
+import type { Located } from "./located.ts";
 
-/** The pull request that the run is for, for who asks what it changes; undefined where there is none. */
-export function changesOf(context: RunContext, token: string | undefined): ChangeSource | undefined {
+/** What the run's change is to be asked about; undefined where there is none: on a schedule, say. */
+export function changesOf(
+  { context, doubt }: Located,
+  token: string | undefined,
+): ChangeSource | { why: string } | undefined {
   const { baseSha, headSha } = context;
+  if (doubt !== null) return { why: doubt };
   if (baseSha === null) return undefined;
   return {
     base: baseSha,

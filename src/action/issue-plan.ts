@@ -175,11 +175,11 @@ function manySteps(
   known: Kept | undefined,
   about: string,
   sightings: readonly Sighting[],
-  { speaker, labels }: PlanOptions,
+  { speaker, labels, complete }: PlanOptions,
 ): IssueStep[] {
   const { links } = speaker;
-  const doubted = known === undefined ? [] : stillIn(known.memory, sightings, ["unknown"]);
-  if (fresh.length === 0) return known === undefined ? [] : settleMany(known, sightings, links);
+  const doubted = known === undefined ? [] : doubtedIn(known.memory, sightings, complete);
+  if (fresh.length === 0) return known === undefined ? [] : settleMany(known, doubted, sightings, links);
   const text = manyIssue(fresh, about, doubted, speaker);
   if (known === undefined) return [opened(text, labels)];
   const { issue, memory } = known;
@@ -193,13 +193,25 @@ function manySteps(
 }
 
 /** Nothing of an outage is to be told: it is over, unless some of it could not be judged or was dismissed and is dead still. */
-function settleMany({ issue, memory }: Kept, sightings: readonly Sighting[], links: Links): IssueStep[] {
-  const left = stillIn(memory, sightings, issue.open ? ["unknown"] : ["unknown", "dead"]);
-  if (memory.said !== "dead" || left.length > 0) return [];
+function settleMany(
+  { issue, memory }: Kept,
+  doubted: readonly string[],
+  sightings: readonly Sighting[],
+  links: Links,
+): IssueStep[] {
+  const dead = issue.open ? [] : stillIn(memory, sightings, ["dead"]);
+  if (memory.said !== "dead" || doubted.length + dead.length > 0) return [];
   const body = issueThatSays(issue.body, memory, "alive");
   if (!issue.open) return [{ what: "updated", issue, change: { body }, comment: null }];
   const change = { body, state: "closed", state_reason: "completed" } as const;
   return [{ what: "closed", issue, change, comment: issueWords.manyRecovered(links) }];
+}
+
+/** Of what an outage's issue is about, what nobody could judge; with shards missing, what nobody named is in one of them. */
+function doubtedIn(memory: IssueMemory, sightings: readonly Sighting[], complete: boolean): string[] {
+  const named = keysAmong(sightings);
+  const missing = complete ? [] : memory.keys.filter((key) => !named.has(key));
+  return [...stillIn(memory, sightings, ["unknown"]), ...missing].sort();
 }
 
 /** Of what an outage's issue is about, what was seen so now. */
@@ -208,6 +220,9 @@ function stillIn(
   sightings: readonly Sighting[],
   seen: readonly Sighting["seen"][],
 ): string[] {
-  const now = sightings.filter((each) => seen.includes(each.seen)).map(({ fingerprint }) => fingerprint);
-  return keysOf(now).filter((key) => keys.includes(key));
+  const now = keysAmong(sightings.filter((each) => seen.includes(each.seen)));
+  return keys.filter((key) => now.has(key));
 }
+
+const keysAmong = (sightings: readonly Sighting[]): ReadonlySet<string> =>
+  new Set(sightings.flatMap(({ fingerprint }) => keysOf([fingerprint])));

@@ -84,16 +84,3 @@ function previewOf(found: FoundDeployment, { headSha }: RunContext): Preview {
   const message = `${found.why}. ${NEXT_STEPS[found.kind]}`;
   return { missing: new PreviewMissing(message, { errorCode: CODES[found.kind] }) };
 }
-
-/** A deployment's event names no pull request: the open one whose head it deploys is looked up, so that its comment is kept. */
-export async function withPullRequest(
-  context: RunContext,
-  settings: Pick<Settings, "comment" | "github-token">,
-): Promise<RunContext> {
-  const token = settings["github-token"];
-  const wanted = context.deployment !== null && context.pullRequest === null && settings.comment !== "never";
-  if (!wanted || token === undefined) return context;
-  const { connect } = await import("../github/api.ts");
-  const { pullRequestOf } = await import("../github/pull-request.ts");
-  return { ...context, ...(await pullRequestOf(await connect(token, context.apiUrl), context)) };
-}

@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { lstat, open } from "node:fs/promises";
 import { z } from "zod";
 import { decide, gatedOf } from "../check/gate.ts";
+import type { RunFacts } from "../check/headline.ts";
 import { CheckReport, REPORT_SCHEMA } from "../check/result.ts";
 
 /** A stranger's report that is not posted: why, as the end of a sentence. It quotes nothing of what it read. */
@@ -49,19 +50,22 @@ export async function readStrangersReport(file: string, headSha: string): Promis
   return consistent(report);
 }
 
-/** What decides, decided here: a verdict that its entries do not come to is a forgery, and the headline is ours. */
+/**
+ * What decides, decided here: a verdict that its entries do not come to is a forgery, and the headline is ours. Only that nobody
+ * could judge needs more than entries: a run may have been stopped, or lack a shard.
+ */
 function consistent(report: CheckReport): CheckReport {
   const { entries, gate, verdict } = report;
-  const decision = decide(entries.map(gatedOf), gate, false, {
+  const facts: RunFacts = {
     subject: report.mode === "links" ? "links" : "ads",
-  });
-  if (verdict === "pass" && decision.verdict !== "pass") {
-    throw new ReportRefused("its verdict is not what its entries come to");
-  }
+    ...(verdict === "inconclusive" && { incomplete: "The run could not judge all of them." }),
+  };
+  const decision = decide(entries.map(gatedOf), gate, false, facts);
+  if (verdict !== decision.verdict) throw new ReportRefused("its verdict is not what its entries come to");
   if (JSON.stringify(decision.counts) !== JSON.stringify({ ...decision.counts, ...report.counts })) {
     throw new ReportRefused("its sums are not those of its entries");
   }
-  return decision.verdict === verdict ? { ...report, headline: decision.headline } : report;
+  return { ...report, ...decision };
 }
 
 async function textOf(file: string): Promise<string> {

@@ -6,7 +6,8 @@ import { ContextError, type RunContext } from "../github/context.ts";
 import { pullsOf, readTrigger, type Trigger } from "../github/trigger.ts";
 import { comment } from "../report/markdown.ts";
 import { inLog } from "../report/text.ts";
-import { addressOf, type CommentSettings, postComment, resultSpeech } from "./comment.ts";
+import { VERSION } from "../version.ts";
+import { addressOf, type CommentSettings, postComment, resultSpeech, unjudgedSpeech } from "./comment.ts";
 import { linksOf } from "./links.ts";
 import { ReportRefused, readStrangersReport } from "./relay-report.ts";
 
@@ -37,20 +38,27 @@ export async function relay(
   if (idle !== null) return core.info(inLog(idle));
   const token = settings["github-token"];
   if (token === undefined) return core.warning("No github-token: the fork's report cannot be posted.");
+  const report = await readOrWarn({ file, cwd }, trigger, core);
+  const { connect } = await import("../github/api.ts");
+  const number = await onlyPull(await connect(token, context.apiUrl), context, trigger, core);
+  if (number === null) return;
+  const place = strangersContext(context, trigger, number);
+  if (report === null) return correct(trigger, settings, place, core);
+  await post({ ...report, startedAt: trigger.startedAt }, settings, place, core);
+}
+
+/** Null where the report is refused: the log says why. */
+async function readOrWarn(
+  { file, cwd }: Pick<Relay, "file" | "cwd">,
+  { headSha }: Trigger,
+  core: typeof Core,
+): Promise<CheckReport | null> {
   try {
-    const report = await readStrangersReport(path.resolve(cwd, file), trigger.headSha);
-    const { connect } = await import("../github/api.ts");
-    const number = await onlyPull(await connect(token, context.apiUrl), context, trigger, core);
-    if (number === null) return;
-    await post(
-      { ...report, startedAt: trigger.startedAt },
-      settings,
-      strangersContext(context, trigger, number),
-      core,
-    );
+    return await readStrangersReport(path.resolve(cwd, file), headSha);
   } catch (error) {
     if (!(error instanceof ReportRefused)) throw error;
     core.warning(inLog(`The report at ${file} is not posted: ${error.message}.`));
+    return null;
   }
 }
 
@@ -103,6 +111,22 @@ function strangersContext(context: RunContext, trigger: Trigger, pullRequest: nu
     runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${trigger.id}`,
     runName: `${trigger.id}.${trigger.attempt}`,
   };
+}
+
+/** An older commit's verdict must not stand where this one's run has left none. Where nothing stands, nothing is said. */
+async function correct(
+  { headSha: commit, startedAt: at }: Trigger,
+  settings: CommentSettings,
+  context: RunContext,
+  core: typeof Core,
+): Promise<void> {
+  const problems = [{ place: null, message: "Its log says why: a mistake in the ads manifest, perhaps." }];
+  const headline = "The pull request's own run left no report that can be shown.";
+  const run = { headline, problems, commit, at, version: VERSION };
+  const speech = { ...unjudgedSpeech(run, context, linksOf(context)), green: true };
+  const comment = settings.comment === "never" ? "never" : "on-failure";
+  const outcome = await postComment(speech, { ...settings, comment }, context, core);
+  core.setOutput("comment-url", addressOf(outcome));
 }
 
 const CAUTION =

@@ -10,7 +10,8 @@ import { ads, progressLine } from "../report/progress.ts";
 import { inLog } from "../report/text.ts";
 import { changesOf } from "./changes.ts";
 import { givenInputs, maskSecrets } from "./inputs.ts";
-import { previewFinder, withPullRequest } from "./preview.ts";
+import { type Located, tellDoubt, withPullRequest } from "./located.ts";
+import { previewFinder } from "./preview.ts";
 
 /** The runner, as far as the Action touches it. */
 export interface Runner {
@@ -28,20 +29,23 @@ export async function run(runner: Runner): Promise<void> {
   const startedAt = new Date();
   const given = givenInputs(runner.env);
   maskSecrets(given, core);
+  let located: Located | null = null;
   try {
     const settings = readSettings(given, (name) => `Input "${name}"`);
-    const context = await withPullRequest(await contextOf(runner), settings);
+    located = await withPullRequest(await contextOf(runner), settings["github-token"]);
+    const { context } = located;
+    tellDoubt(located, settings, core);
     if (settings.publish !== undefined) {
       const { relay } = await import("./relay.ts");
       const left = { file: settings.publish, cwd: runner.cwd, payload: await payload(runner) };
       return await relay(left, settings, context, core);
     }
-    const done = await checkHere(settings, context, runner);
+    const done = await checkHere(settings, located, runner);
     const { publish } = await loadPublish();
     await publish(done, settings, context, core);
   } catch (error) {
     const { tellUnjudged } = await loadUnjudged();
-    await tellUnjudged(error, { given, startedAt, context: () => contextOf(runner) }, core);
+    await tellUnjudged(error, { given, startedAt, located, context: () => contextOf(runner) }, core);
   }
 }
 
@@ -66,11 +70,12 @@ async function payload({ readPayload }: Runner): Promise<string> {
   }
 }
 
-async function checkHere(settings: Settings, context: RunContext, runner: Runner): Promise<JobDone> {
+async function checkHere(settings: Settings, located: Located, runner: Runner): Promise<JobDone> {
   const { core, cwd } = runner;
+  const { context } = located;
   // An ad's file comes with its links followed; so must the folder that its address is counted from.
   const root = await realpath(cwd);
-  const changes = changesOf(context, settings["github-token"]);
+  const changes = changesOf(located, settings["github-token"]);
   core.startGroup(titleOf(settings));
   try {
     return await runJob({

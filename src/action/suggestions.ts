@@ -23,18 +23,22 @@ export async function postSuggestions(
 ): Promise<void> {
   const token = settings["github-token"];
   if (!settings.suggestions || context.pullRequest === null || token === undefined) return;
-  const [{ connect }, { changedFiles, writeSuggestions }, { suggestionsOf }] = await Promise.all([
+  const [{ connect }, { changedFiles }, { writeSuggestions }, { suggestionsOf }] = await Promise.all([
     import("../github/api.ts"),
+    import("../github/changed-files.ts"),
     import("../github/suggestions.ts"),
     import("../repair/suggest.ts"),
   ]);
   const api = await connect(token, context.apiUrl);
   const outcome = await writeSuggestions(api, context, {
     id: settings["comment-id"] ?? `${context.workflow}/${context.job}`,
-    propose: async () =>
-      plan.repairs.length === 0
-        ? []
-        : suggestionsOf(plan.repairs, sources, await changedFiles(api, context)).map(draftOf),
+    propose: async () => {
+      if (plan.repairs.length === 0) return [];
+      const hunks = (await changedFiles(api, context)).flatMap(({ path, patch }) =>
+        patch === undefined ? [] : [{ path, patch }],
+      );
+      return suggestionsOf(plan.repairs, sources, hunks).map(draftOf);
+    },
     unjudged: result.entries.filter(isUnjudged).map(({ id }) => id),
   });
   tell(outcome, plan.repairs.length > 0, core);

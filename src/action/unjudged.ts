@@ -8,12 +8,15 @@ import { VERSION } from "../version.ts";
 import { addressOf, type CommentSettings, postComment, unjudgedSpeech } from "./comment.ts";
 import { type Explained, explain } from "./explain.ts";
 import { linksOf } from "./links.ts";
+import { type Located, tellDoubt, withPullRequest } from "./located.ts";
 import { setUnjudged } from "./outputs.ts";
 
 /** What is known of a run that could not judge. */
 interface Beginning {
   given: Partial<Record<InputName, string>>;
   startedAt: Date;
+  /** Where it is for, as far as that was found before it failed. */
+  located: Located | null;
   /** @throws ContextError where nobody knows where this run is. */
   context: () => Promise<RunContext>;
 }
@@ -34,7 +37,7 @@ export async function tellUnjudged(error: unknown, beginning: Beginning, core: t
 async function publishUnjudged(
   why: Explained,
   context: RunContext,
-  { given, startedAt }: Beginning,
+  { given, startedAt, located }: Beginning,
   core: typeof Core,
 ): Promise<void> {
   const links = linksOf(context);
@@ -44,7 +47,9 @@ async function publishUnjudged(
   const settings = commentSettings(given);
   // A shard speaks for nobody else: what it could not begin is missing when all are joined.
   if (settings === null || given.shard?.trim()) return;
-  const outcome = await postComment(unjudgedSpeech(run, context, links), settings, context, core);
+  const there = located ?? (await withPullRequest(context, settings["github-token"]));
+  if (located === null) tellDoubt(there, settings, core);
+  const outcome = await postComment(unjudgedSpeech(run, context, links), settings, there.context, core);
   core.setOutput("comment-url", addressOf(outcome));
 }
 

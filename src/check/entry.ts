@@ -65,4 +65,6 @@ export interface Entry {
   accept: Waiver[];
   /** Globs: evaluate in a pull request only when one of these changed. */
   sources: string[];
+  /** Its lines hold what others repeat by a YAML alias: a change of them may be one of other ads. */
+  isRepeated?: true;
 }

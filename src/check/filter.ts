@@ -24,7 +24,7 @@ export type Touch = "manifest" | "ad" | "sources";
 
 /**
  * Tells for each entry whether a change touched its lines in the manifest, its ad's file or one of its `sources`. In doubt it
- * did: a line outside of every ad (defaults, an anchor) touches all ads of its file.
+ * did: a line outside of every ad (defaults, an anchor) touches all ads of its file, and so does an ad's that holds an anchor.
  *
  * @param cwd absolute path that the changes' paths are relative to.
  */
@@ -65,6 +65,7 @@ function touchedIn(inFile: readonly Entry[], lines: readonly LineRange[]): reado
   const touched = new Set<Entry>();
   for (const range of lines) {
     const hit = inFile.filter(({ place }) => place.line <= range.end && range.start <= place.endLine);
+    if (hit.some((entry) => entry.isRepeated)) return inFile;
     const covered = range.removed
       ? hit.length > 0
       : spanOf(range).every((line) => hit.some(({ place }) => place.line <= line && line <= place.endLine));

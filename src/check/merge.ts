@@ -14,6 +14,8 @@ export interface MergeOptions {
   /** The commit that is checked; null where nobody knows: then the shards tell. */
   commit: string | null;
   version: string;
+  /** What concerns the joining itself, for people. */
+  notices: readonly string[];
   /** What was wrong with reports that could not be read, one sentence each. */
   unreadable: readonly string[];
   now: () => Date;
@@ -108,8 +110,7 @@ function gapsIn(shards: readonly Shard[]): string[] {
   const taken = new Set<number>();
   const ids = new Set<string>();
   for (const { name, result, shard } of shards) {
-    if (shard.positions.length !== result.entries.length)
-      return [`${name} was cut: it lacks entries of its shard.`];
+    if (!isWhole({ result, shard })) return [`${name} was cut: it lacks entries of its shard.`];
     for (const position of shard.positions) taken.add(position);
     for (const { id } of result.entries) ids.add(id);
   }
@@ -121,6 +122,9 @@ function gapsIn(shards: readonly Shard[]): string[] {
     [...taken].every((position) => position < total);
   return whole ? [] : [`The shards hold ${ids.size} of ${total} ads, or some of them twice.`];
 }
+
+const isWhole = ({ result, shard }: Pick<Shard, "result" | "shard">): boolean =>
+  shard.positions.length === result.entries.length;
 
 function joined(shards: readonly Shard[], problems: readonly string[], options: MergeOptions): CheckResult {
   const entries = inOrder(shards);
@@ -149,10 +153,10 @@ function joined(shards: readonly Shard[], problems: readonly string[], options: 
     ...timesOf(shards, options.now()),
     ...decision,
     gate: options.gate,
-    notices: [...problems, ...noticesOf(shards)],
+    notices: [...problems, ...options.notices, ...noticesOf(shards)],
     entries,
     ...(baseline !== undefined && { baseline }),
-    merged: { of: first?.shard.of ?? 1, shards: shards.map(({ shard }) => shard.index) },
+    merged: { of: first?.shard.of ?? 1, shards: shards.filter(isWhole).map(({ shard }) => shard.index) },
   };
 }
 

@@ -3,29 +3,53 @@ import { inLog } from "../report/text.ts";
 import { type GitHubApi, httpFailure } from "./api.ts";
 import type { RunContext } from "./context.ts";
 
-const Listed = z.array(z.object({ filename: z.string(), previous_filename: z.string().optional() }));
+/** A file that a pull request changes. */
+export interface ChangedFile {
+  path: string;
+  /** What a renamed file was called. */
+  was?: string | undefined;
+  /** Its hunks, which GitHub leaves out for large files. */
+  patch?: string | undefined;
+}
 
-/** GitHub lists no more files of a pull request (docs.github.com, "List pull requests files"). */
-const MOST_LISTED = 3000;
+const Listed = z.array(
+  z
+    .object({
+      filename: z.string(),
+      previous_filename: z.string().optional(),
+      patch: z.string().optional(),
+    })
+    .transform(({ filename: path, previous_filename: was, patch }): ChangedFile => ({ path, was, patch })),
+);
+
+/** The files that GitHub lists of a pull request: 3,000 at most, at its head as it is now. None where the run is for none. */
+export async function changedFiles(
+  api: GitHubApi,
+  { pullRequest, repository: { owner, repo } }: RunContext,
+): Promise<ChangedFile[]> {
+  if (pullRequest === null) return [];
+  const asked = { owner, repo, pull_number: pullRequest, per_page: 100 };
+  return Listed.parse(await api.paginate(api.rest.pulls.listFiles, asked));
+}
 
 /** The paths that a pull request changes, with the old names of renamed files; or why nobody can tell, as a sentence. */
 export async function pathsChanged(
   api: GitHubApi,
-  { pullRequest, repository: { owner, repo }, headSha }: RunContext,
+  context: RunContext,
 ): Promise<{ files: string[] } | { why: string }> {
-  if (pullRequest === null) return { why: "The run is for no pull request." };
-  const pull = { owner, repo, pull_number: pullRequest };
+  const { pullRequest, repository, headSha } = context;
+  if (pullRequest === null) return { why: "GitHub lists the changed files of pull requests alone." };
+  const { owner, repo } = repository;
   try {
-    const files = Listed.parse(await api.paginate(api.rest.pulls.listFiles, { ...pull, per_page: 100 }));
-    if (files.length >= MOST_LISTED) {
-      return { why: `GitHub lists at most ${MOST_LISTED} changed files, and the pull request has more.` };
-    }
-    // The list is of the head as it is now.
-    const { data } = await api.rest.pulls.get(pull);
+    const files = await changedFiles(api, context);
+    const { data } = await api.rest.pulls.get({ owner, repo, pull_number: pullRequest });
     if (data.head.sha !== headSha) return { why: "The pull request has a newer commit." };
-    return {
-      files: files.flatMap((file) => [file.filename, file.previous_filename ?? []].flat()),
-    };
+    if (files.length < data.changed_files) {
+      return {
+        why: `GitHub lists ${files.length} of the pull request's ${data.changed_files} changed files.`,
+      };
+    }
+    return { files: files.flatMap(({ path, was }) => (was === undefined ? [path] : [path, was])) };
   } catch (error) {
     const said = inLog(httpFailure(error)?.message ?? String(error), 300);
     return { why: `GitHub does not tell the changed files (${said}).` };

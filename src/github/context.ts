@@ -12,7 +12,7 @@ export interface RunContext {
   headSha: string;
   /** The pull request's number, or null where the event has none. */
   pullRequest: number | null;
-  /** The commit that the pull request is to be merged into; null where the event does not say. */
+  /** The commit that the pull request, or the merge queue's group, is to be merged into; null where the event does not say. */
   baseSha: string | null;
   /** The run belongs to the default branch, as far as anybody can tell. */
   onDefaultBranch: boolean;
@@ -69,6 +69,10 @@ const Payload = z.object({
       base: z.object({ repo: RepositoryPayload, sha: sha.optional() }),
     })
     .optional(),
+  /** Of merge_group. */
+  merge_group: z.object({ base_sha: sha.optional() }).optional(),
+  /** Of workflow_run: the commit that the run before was for. */
+  workflow_run: z.object({ head_sha: sha.optional() }).nullish(),
   /** Of a push; zeros when it deleted the branch. */
   after: sha.optional(),
   /** Of deployment_status. */
@@ -140,12 +144,14 @@ function headOf(
     throw new ContextError(`The event's payload names no pull request. ${ACTIONS_REMEDY}`);
   }
   if (pull === undefined) {
-    const pushed =
-      vars.GITHUB_EVENT_NAME === "push" && event.after !== undefined && !/^0+$/u.test(event.after);
-    // GITHUB_SHA is the default branch's commit on repository_dispatch.
-    const deployed = deploymentOf(event, vars.GITHUB_EVENT_NAME)?.sha;
-    const headSha = pushed && event.after !== undefined ? event.after : (deployed ?? vars.GITHUB_SHA);
-    return { headRepository: repository, headSha, baseSha: null, pullRequest: null, fork: false };
+    const baseSha = event.merge_group?.base_sha ?? null;
+    return {
+      headRepository: repository,
+      headSha: commitOf(event, vars),
+      baseSha,
+      pullRequest: null,
+      fork: false,
+    };
   }
   const from = pull.head.repo;
   return {
@@ -155,6 +161,15 @@ function headOf(
     pullRequest: pull.number,
     fork: from?.full_name !== pull.base.repo.full_name,
   };
+}
+
+/** The commit that an event without a pull request is about. GITHUB_SHA is the default branch's on repository_dispatch and workflow_run. */
+function commitOf(event: Payload, vars: z.infer<typeof Environment>): string {
+  const { GITHUB_EVENT_NAME: name, GITHUB_SHA: checkedOut } = vars;
+  if (name === "push")
+    return event.after === undefined || /^0+$/u.test(event.after) ? checkedOut : event.after;
+  if (name === "workflow_run") return event.workflow_run?.head_sha ?? checkedOut;
+  return deploymentOf(event, name)?.sha ?? checkedOut;
 }
 
 /** The deployment that an event is about, and the commit that it deploys. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { type GitHubApi, httpFailure } from "./api.ts";
+import { type GitHubApi, httpFailure, isRateLimit } from "./api.ts";
 import type { RunContext } from "./context.ts";
 import { type DeploymentState, meaningOf, pageUrl } from "./deployment-state.ts";
 
@@ -95,7 +95,7 @@ async function lookOnce(api: GitHubApi, context: RunContext, environment: string
   } catch (error) {
     const failure = httpFailure(error);
     const what = failure === null ? String(error) : `${failure.status} ${failure.message}`;
-    if (failure !== null && failure.status >= 500) {
+    if (failure !== null && (failure.status >= 500 || isRateLimit(failure))) {
       return { kind: "waiting", why: `GitHub could not list the deployments (${what})` };
     }
     return { kind: "refused", why: `GitHub does not let this token see deployments (${what})` };

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type GitHubApi, httpFailure, PACE, type Pace, Patience } from "./api.ts";
 import { authorOf } from "./comment.ts";
 import type { RunContext } from "./context.ts";
@@ -49,24 +48,6 @@ const LOOKS = 5;
 const FAILURES = 3;
 /** A write is not sent again before another look: what stands may have changed while it waited. */
 const IMPATIENT = { impatient: true };
-
-const ChangedFile = z.object({ filename: z.string(), patch: z.string().optional() });
-
-/** The pull request's changed files with their hunks; GitHub leaves the hunks of large files out. */
-export async function changedFiles(
-  api: GitHubApi,
-  { pullRequest, repository }: RunContext,
-): Promise<{ path: string; patch: string }[]> {
-  if (pullRequest === null) return [];
-  const { owner, repo } = repository;
-  const files = await api.paginate(api.rest.pulls.listFiles, {
-    ...{ owner, repo, pull_number: pullRequest, per_page: 100 },
-  });
-  return z
-    .array(ChangedFile)
-    .parse(files)
-    .flatMap(({ filename, patch }) => (patch === undefined ? [] : [{ path: filename, patch }]));
-}
 
 /**
  * Makes a run's suggestions on the pull request: each once, written anew where it changed, settled where its reason has gone.

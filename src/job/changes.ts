@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Changes, LineRange } from "../check/filter.ts";
 
-/** A pull request as the platform knows it. */
+/** A change as the platform knows it: a pull request's, or a merge queue's group. */
 export interface ChangeSource {
   /** The commit that it is to be merged into, and its own. */
   base: string;

@@ -17,7 +17,7 @@ const NONE: Memory = { debounce: null, notices: [], save: async () => [] };
 
 /** Opens the state file where the settings ask for one. Never throws. */
 export async function openMemory(
-  settings: Pick<Settings, "confirm-after" | "state-file">,
+  settings: Pick<Settings, "confirm-after" | "state-file" | "shard">,
   cwd: string,
   now: Date,
 ): Promise<Memory> {
@@ -26,7 +26,7 @@ export async function openMemory(
   if (confirmAfter < 2 || written === undefined) return NONE;
   const file = path.resolve(cwd, written);
   const { state, notice } = await readState(file, written);
-  const debounce = createDebounce(state, { confirmAfter, now });
+  const debounce = createDebounce(state, { confirmAfter, now, partial: settings.shard !== undefined });
   return {
     debounce,
     notices: notice === null ? [] : [notice],

@@ -13,6 +13,9 @@ const MOST_REPORTS = 256;
 /** Bytes of pictures that are held for the HTML report, which shows 25 MB of them made small. */
 const MOST_PICTURES = 512 * 1024 * 1024;
 
+const COUNTED =
+  "`confirm-after` counts in each shard, which looks at the pages: here it counts nothing. Give it to the shards (docs/matrix.md).";
+
 /** `merge` names no report at all. */
 export class NoShards extends SettingsError {
   override name = "NoShards";
@@ -41,6 +44,7 @@ export async function runMergeJob(options: MergeOptions): Promise<JobDone> {
     commit: options.commit,
     version: VERSION,
     unreadable,
+    notices: settings["confirm-after"] > 1 ? [COUNTED] : [],
     now: () => new Date(),
   });
   const { findRepairs, withRepairs, writePatches } = await import("./repairs.ts");

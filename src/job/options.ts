@@ -18,8 +18,8 @@ export interface JobOptions {
   signal: AbortSignal;
   /** Finds the deployment that `preview` asks for; absent where nobody knows of deployments. */
   findPreview?: FindPreview;
-  /** The pull request that the run is for; absent where there is none: nothing is filtered then. */
-  changes?: ChangeSource;
+  /** The change that the run is for, or why nobody can tell; absent where there is none: nothing is filtered then. */
+  changes?: ChangeSource | { why: string };
   log: (line: string) => void;
   onStart?: (entries: readonly Entry[], notices: readonly string[]) => void;
   onEntry?: (result: EntryResult, progress: { done: number; of: number }) => void;

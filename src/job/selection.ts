@@ -1,6 +1,7 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type { Baseline } from "../check/baseline/baseline.ts";
+import { blindNotices } from "../check/baseline/report.ts";
 import { INTERRUPTED } from "../check/deadline.ts";
 import type { Entry } from "../check/entry.ts";
 import { isIdle, type Touch, touchedBy } from "../check/filter.ts";
@@ -32,8 +33,8 @@ export interface SelectionOptions {
   cwd: string;
   /** The report folder: pictures of what is carried over are brought there. */
   directory: string;
-  /** The pull request; absent where the run is for none. */
-  changes?: ChangeSource;
+  /** The change that the run is for, or why nobody can tell; absent where it is for none. */
+  changes?: ChangeSource | { why: string };
   signal: AbortSignal;
 }
 
@@ -68,7 +69,10 @@ export async function selectEntries(all: readonly Entry[], options: SelectionOpt
     ],
     sign: (result) => ({
       ...result,
-      ...(opened.report !== null && { baseline: opened.report }),
+      ...(opened.report !== null && {
+        baseline: opened.report,
+        notices: [...result.notices, ...blindNotices(result.entries)],
+      }),
       ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
     }),
   };
@@ -100,7 +104,8 @@ async function touchesOf(entries: readonly Entry[], options: SelectionOptions): 
   if (source === undefined || !(filters || compares)) return { of: null, unknown: false, notices: [] };
   const cwd = await realpath(options.cwd);
   const files = await realNames(entries, cwd);
-  const found = await findChanges(cwd, source, [...new Set([...files.keys(), ...files.values()])]);
+  const wanted = [...new Set([...files.keys(), ...files.values()])];
+  const found = "why" in source ? source : await findChanges(cwd, source, wanted);
   if ("why" in found)
     return { of: null, unknown: true, notices: unknownNotices(found.why, filters, compares) };
   const { changes } = found;

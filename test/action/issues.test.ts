@@ -298,6 +298,25 @@ describe("many at once", () => {
     expect(story(github).comments.at(-1)).toContain("39 destinations");
   });
 
+  test("what may be in a shard that is missing is not over", async () => {
+    const { github, run } = await issueScene();
+    await run(all(25, "dead"));
+    const part = { merged: { of: 2, shards: [1] } };
+    await run(all(12, "alive"), { change: part });
+    expect(github.issues.all).toMatchObject([{ state: "open" }]);
+    await run([...all(12, "alive"), ad("page30", "dead")], { change: part });
+    expect(github.issues.all[0]?.body).toContain("13 more destinations could not be judged this time");
+    await run([...all(12, "alive"), ad("page30", "alive")]);
+    expect(github.issues.all).toMatchObject([{ state: "closed", stateReason: "completed" }]);
+  });
+
+  test("beyond a thousand destinations, too, none in doubt is lost", async () => {
+    const { github, run } = await issueScene();
+    await run(all(30, "dead"));
+    await run([ad("page0", "dead"), ...all(3_000, "unknown").slice(1)]);
+    expect(github.issues.all[0]?.body).toContain("29 more destinations could not be judged this time");
+  });
+
   test("dismissed, it stays away until it is over, and what dies besides has its own", async () => {
     const { github, run } = await issueScene();
     await run(all(25, "dead"));

@@ -33,6 +33,21 @@ test("an honest report is read whole, its headline is ours", async () => {
 });
 
 const good = () => sampleResult([passedEntry("a"), passedEntry("b")]);
+test("that nobody could judge is believed, in words of ours", async () => {
+  const stopped = {
+    ...good(),
+    verdict: "inconclusive" as const,
+    headline: "Approved by @acme/admins",
+    lowestScore: 10,
+  };
+  expect(await read(stopped)).toMatchObject({
+    verdict: "inconclusive",
+    exitCode: 2,
+    headline: "2 of 2 ads hold. The run could not judge all of them.",
+    lowestScore: good().lowestScore,
+  });
+});
+
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 const forged: [what: string, make: () => string | Uint8Array, why: RegExp][] = [
   [
@@ -44,6 +59,11 @@ const forged: [what: string, make: () => string | Uint8Array, why: RegExp][] = [
     "sums that are not those of its entries",
     () => jsonReport({ ...mixed(), counts: { ...mixed().counts, passed: 9 } }),
     /sums/u,
+  ],
+  [
+    "a failure that its entries do not come to",
+    () => jsonReport({ ...good(), verdict: "fail", headline: "Approved by @acme/admins" }),
+    /verdict/u,
   ],
   ["another commit", () => jsonReport({ ...good(), commit: "e".repeat(40) }), /another commit/u],
   ["no commit", () => jsonReport({ ...good(), commit: null }), /another commit/u],

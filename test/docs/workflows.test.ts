@@ -146,17 +146,19 @@ it("the page on links carries the state file from run to run, of failing runs to
 });
 
 it.each([
-  ["built-folder", "pull_request", { site: "dist" }],
-  ["vercel", "pull_request", { preview: "auto" }],
-  ["netlify", "pull_request", { rewrite: expect.stringContaining("steps.deploy.outputs.url") }],
-  ["cloudflare-pages", "pull_request", { rewrite: expect.stringContaining("outputs.deployment-url") }],
-  ["own-server", "pull_request", { rewrite: "https://acme.example => http://localhost:3000" }],
+  ["pull-request", ["pull_request", "merge_group"], {}],
+  ["deploy-gate", ["push"], { site: "dist", "on-inconclusive": "fail" }],
+  ["built-folder", ["pull_request"], { site: "dist" }],
+  ["vercel", ["pull_request"], { preview: "auto" }],
+  ["netlify", ["pull_request"], { rewrite: expect.stringContaining("steps.deploy.outputs.url") }],
+  ["cloudflare-pages", ["pull_request"], { rewrite: expect.stringContaining("outputs.deployment-url") }],
+  ["own-server", ["pull_request"], { rewrite: "https://acme.example => http://localhost:3000" }],
 ])(
-  "docs/workflows/%s.md begins with the workflow for %s, and reads as it is meant",
-  (name, trigger, inputs) => {
+  "docs/workflows/%s.md begins with the workflow for %j, and reads as it is meant",
+  (name, triggers, inputs) => {
     const [first] = fenced(`docs/workflows/${name}.md`);
     const text = first?.text ?? "";
-    expect(triggersOf(parse(text).on)).toEqual([trigger]);
+    expect(triggersOf(parse(text).on)).toEqual(triggers);
     const ours = uses(text).find((step) => OURS.test(step.uses));
     expect(ours?.with).toMatchObject(inputs);
     // An address that only the run knows stands for any other.
@@ -186,6 +188,28 @@ it("the page on schedules keeps issues, and may write them", () => {
   const ours = uses(schedule?.text ?? "").find((step) => OURS.test(step.uses));
   expect(ours?.with).toMatchObject({ issue: true, "confirm-after": 3 });
   expect(parse(schedule?.text ?? "").permissions).toEqual({ contents: "read", issues: "write" });
+});
+
+it("the page on matrices: who joins the shards is never skipped, and finds what they left", () => {
+  const flows = fenced("docs/matrix.md").map(({ text }) => ({ flow: parse(text), steps: uses(text) }));
+  expect(flows).toHaveLength(2);
+  for (const { flow, steps } of flows) {
+    const [shard, join] = Object.entries<{ if?: string; needs?: string }>(flow.jobs);
+    // A required check whose job is skipped counts as passed.
+    expect([join?.[1].if, join?.[1].needs]).toEqual(["always()", shard?.[0]]);
+    const upload = steps.find((step) => step.uses.startsWith("actions/upload-artifact@"));
+    const download = steps.find((step) => step.uses.startsWith("actions/download-artifact@"));
+    expect(String(upload?.with["name"]).replace(/\$\{\{.*\}\}/u, "*")).toBe(download?.with["pattern"]);
+    const ours = steps.filter((step) => OURS.test(step.uses)).map((step) => step.with);
+    expect(ours[0]?.["shard"]).toBe("${{ matrix.shard }}/${{ strategy.job-total }}");
+    expect(ours[1]).toMatchObject({ merge: `${download?.with["path"]}/*/report.json` });
+    // What is counted is counted where pages are looked at, each shard for itself.
+    expect(ours[1]).not.toHaveProperty("confirm-after");
+    const keys = steps
+      .filter((step) => step.uses.startsWith("actions/cache/"))
+      .map((step) => step.with["key"]);
+    for (const key of keys) expect(key).toContain("${{ matrix.shard }}-");
+  }
 });
 
 it("the page on forks: what may write never checks out a stranger's code, and posts what the first has left", () => {

@@ -6,6 +6,8 @@ import type { Call, Matched } from "./github-contract.ts";
 /** A file that a pull request changes, as GitHub lists it. */
 export interface FileState {
   path: string;
+  /** What it was called before it was renamed. */
+  was?: string;
   /** Its hunks; absent for a file that is too large for them. */
   patch?: string;
 }
@@ -64,7 +66,7 @@ export class Reviews {
     const here = this.#here();
     switch (id) {
       case "pulls/list-files":
-        return paged(this.files.get(pull) ?? [], call, here.api, (file) => fileBody(file, here));
+        return paged(this.#listed(pull), call, here.api, (file) => fileBody(file, here));
       case "pulls/list-review-comments": {
         const its = this.comments.filter((comment) => comment.pull === pull);
         return paged(its, call, here.api, (comment) => commentBody(comment, here));
@@ -80,6 +82,11 @@ export class Reviews {
       default:
         return null;
     }
+  }
+
+  /** "Responses include a maximum of 3000 files." */
+  #listed(pull: number): FileState[] {
+    return (this.files.get(pull) ?? []).slice(0, 3_000);
   }
 
   /** A review comment by anyone, as if written on the site. */
@@ -179,12 +186,13 @@ const hunksOf = (patch: string): { from: number; to: number }[] =>
     to: Number(from) + Number(count) - 1,
   }));
 
-function fileBody({ path, patch }: FileState, { api, repository }: Here): unknown {
+function fileBody({ path, was, patch }: FileState, { api, repository }: Here): unknown {
   const base = `${api}/repos/${repository.owner}/${repository.repo}`;
   return {
     sha: "b".repeat(40),
     filename: path,
-    status: "modified",
+    status: was === undefined ? "modified" : "renamed",
+    ...(was !== undefined && { previous_filename: was }),
     additions: 1,
     deletions: 1,
     changes: 2,

@@ -301,7 +301,13 @@ class Server implements GitHubDouble {
     const pull = this.pulls.get(number);
     return pull === undefined
       ? failure(404, "Not Found")
-      : { status: 200, body: pullBody(number, pull, this.#repository, this.url) };
+      : {
+          status: 200,
+          body: {
+            ...pullBody(number, pull, this.#repository, this.url),
+            changed_files: this.reviews.files.get(number)?.length ?? 0,
+          },
+        };
   }
 
   /** Of a head, `owner:branch`, where one is asked for. */

@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 import { sampleEvaluationOf } from "../contract/samples.ts";
 import {
   HEAD_SHA,
+  mergeGroupEvent,
   pullRequestEvent,
   pushEvent,
   type RunnerEvent,
   scheduleEvent,
   workflowDispatchEvent,
+  workflowRunEvent,
 } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { adsYml, landing } from "./manifests.ts";
@@ -111,6 +113,8 @@ const withoutPullRequest: [string, RunnerEvent][] = [
   ["push", pushEvent()],
   ["schedule", scheduleEvent()],
   ["workflow_dispatch", workflowDispatchEvent()],
+  ["merge_group", mergeGroupEvent()],
+  ["workflow_run", workflowRunEvent()],
 ];
 
 test.each(withoutPullRequest)(

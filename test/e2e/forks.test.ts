@@ -194,9 +194,28 @@ test.each([
   ["nested too deep", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
 ])("a report that is %s is not posted, and nothing of it is shown", async (_, text) => {
   const { github, ran } = await relayed(text);
-  expect(github.requests).toEqual([]);
+  expect(github.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+  expect(ran.outputs).toEqual({ "comment-url": "" });
   expect(warnings(ran)).toEqual([expect.stringContaining("is not posted")]);
   expect(ran.exitCode).toBe(0);
+});
+
+test("a run that has left no report takes back the verdict of the commit before", async () => {
+  const { github, run } = await relayed(sampleResult([passedEntry("a")]));
+  expect(github.comments[0]?.body).toContain("✅");
+  const headSha = "9".repeat(40);
+  github.pulls.set(7, { ...FORK, headSha });
+  const ran = await run({
+    event: workflowRunEvent({ headSha, startedAt: "2026-11-20T11:31:00Z" }),
+    inputs: PUBLISH,
+    env: { GITHUB_WORKFLOW: "Ads of forks", GITHUB_JOB: "publish" },
+  });
+  expect(warnings(ran)).toEqual([expect.stringContaining("there is no such file")]);
+  expect([ran.exitCode, ran.outputs["comment-url"]]).toEqual([0, expect.stringContaining("#issuecomment-")]);
+  expect(github.comments).toHaveLength(1);
+  expect(github.comments[0]?.body).toContain(
+    "## ⚠️ Adhere could not judge: The pull request's own run left no report that can be shown.",
+  );
 });
 
 test("publish in any other event is a mistake that says where it belongs", async () => {

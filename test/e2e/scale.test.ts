@@ -1,13 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, symlink } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { PORT, serveSite } from "../../examples/serve.ts";
 import { sampleEvaluationOf } from "../contract/samples.ts";
 import { pullRequestEvent, pushEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
+import { checkout } from "./checkout.ts";
 import { adsYml, landing } from "./manifests.ts";
 import { type Scene, scene } from "./scene.ts";
 
@@ -61,6 +60,38 @@ test("shards say nothing to GitHub; joined they are one verdict, one comment, on
   expect(stage.github.comments[0]?.body).toContain("could not judge");
 });
 
+test("confirm-after counts in the shards, each with its own memory; what is not its own it forgets", async () => {
+  const stage = await scene({ service: { byLanding: { [landing("dead")]: acts.linkBroken() } } });
+  const ads = adsYml("one", "dead", "three", "four");
+  const now = new Date().toISOString();
+  const elsewhere = { url: "https://shop.example/moved", seenDead: 1, since: now, last: now };
+  const stranger = { schema: "adhere-state/1", destinations: { ["a".repeat(32)]: elsewhere } };
+  let memory = [stranger, stranger].map((state) => JSON.stringify(state));
+  const runs: (string | undefined)[] = [];
+  for (let run = 1; run <= 2; run += 1) {
+    const artifacts: Record<string, string> = {};
+    const next: string[] = [];
+    for (const index of [1, 2]) {
+      const ran = await stage.run({
+        ads,
+        files: { "state.json": memory[index - 1] ?? "" },
+        inputs: { shard: `${index}/2`, "confirm-after": "2", "state-file": "state.json" },
+      });
+      artifacts[`shards/${index}/report.json`] = ran.files["adhere-report/report.json"] ?? "";
+      next.push(ran.files["state.json"] ?? "");
+    }
+    memory = next;
+    const joined = await stage.run({ ads, files: artifacts, inputs: { merge: "shards/*/report.json" } });
+    runs.push(joined.outputs["verdict"], joined.report?.headline);
+  }
+  expect(runs).toEqual([
+    ...["pass", "3 of 4 ads hold: 1 seen dead and not confirmed yet."],
+    ...["fail", "3 of 4 ads hold: 1 broken link."],
+  ]);
+  const remembered = memory.map((text) => Object.values(JSON.parse(text).destinations));
+  expect(remembered.flat()).toMatchObject([{ url: landing("dead"), seenDead: 2 }]);
+});
+
 test("no shard's report at all is inconclusive, in the comment, too", async () => {
   const { github, run } = await scene();
   const ran = await run({
@@ -83,42 +114,14 @@ test("a shard whose manifest is broken is red, and leaves the comment to the run
   expect(github.requests).toEqual([]);
 });
 
-/** A repository whose head changes one file, and the commits. */
-async function repository(ads: string, changed: string) {
-  const cwd = await mkdtemp(path.join(tmpdir(), "adhere-repository-"));
-  onTestFinished(() => rm(cwd, { recursive: true, force: true }));
-  const git = (...words: string[]) =>
-    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...words], { cwd })
-      .toString()
-      .trim();
-  git("init", "-q");
-  await writeFile(path.join(cwd, "ads.yml"), ads);
-  git("add", "-A");
-  git("commit", "-qm", "base");
-  const base = git("rev-parse", "HEAD");
-  await mkdir(path.dirname(path.join(cwd, changed)), { recursive: true });
-  await writeFile(path.join(cwd, changed), "changed");
-  git("add", "-A");
-  git("commit", "-qm", "head");
-  return { cwd, base, head: git("rev-parse", "HEAD") };
-}
-
 test("a pull request that touches no source completes, green, without asking anybody", async () => {
   const ads = adsYml({ id: "one", more: "    sources: [site/**]\n" });
-  const { cwd, base, head } = await repository(ads, "docs/readme.md");
+  const { base, head, files, before } = await checkout({ "ads.yml": ads }, { "docs/readme.md": "changed" });
   const { run, service } = await scene({ github: { pulls: { 7: { headSha: head } } } });
   const event = pullRequestEvent({ headSha: head });
   const pull = event.payload["pull_request"] as { base: { sha: string } };
   pull.base.sha = base;
-  const ran = await run({
-    event,
-    ads,
-    files: { "docs/readme.md": "changed" },
-    before: async (workspace) => {
-      await cp(path.join(cwd, ".git"), path.join(workspace, ".git"), { recursive: true });
-      return {};
-    },
-  });
+  const ran = await run({ event, files, before });
   expect(ran).toMatchObject({ exitCode: 0, outputs: { verdict: "pass", passed: "0" } });
   expect(ran.report?.entries[0]).toMatchObject({ state: "skipped" });
   expect(ran.summary).toContain("Nothing to check: the only ad was left out.");

@@ -3,10 +3,12 @@ import { ContextError, readContext } from "../../src/github/context.ts";
 import { NotPublic, rawAssetUrl } from "../../src/github/raw.ts";
 import {
   HEAD_SHA,
+  mergeGroupEvent,
   pullRequestEvent,
   pushEvent,
   scheduleEvent,
   workflowDispatchEvent,
+  workflowRunEvent,
 } from "../doubles/runner-events.ts";
 import { contextOf, environmentOf } from "./contexts.ts";
 
@@ -55,6 +57,23 @@ describe("the run's context", () => {
       });
     },
   );
+
+  test("a merge queue's group has a base, and no pull request", () => {
+    const event = mergeGroupEvent();
+    const { merge_group: group } = event.payload as { merge_group: { base_sha: string } };
+    expect(contextOf(event)).toMatchObject({
+      headSha: HEAD_SHA,
+      baseSha: group.base_sha,
+      pullRequest: null,
+    });
+    expect(contextOf(pushEvent()).baseSha).toBeNull();
+  });
+
+  test("after another workflow's run the commit is that run's, not the default branch's newest", () => {
+    const event = workflowRunEvent();
+    expect(event.sha).not.toBe(HEAD_SHA);
+    expect(contextOf(event)).toMatchObject({ headSha: HEAD_SHA, pullRequest: null, baseSha: null });
+  });
 
   test("a push that deletes a branch is checked at GITHUB_SHA", () => {
     const event = pushEvent();

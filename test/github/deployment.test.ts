@@ -155,6 +155,13 @@ describe("the head commit's deployment", () => {
     expect(await find()).toMatchObject({ kind: "ready" });
   });
 
+  it("is still found after GitHub has limited the token", async () => {
+    github.addDeployment({ statuses: [done] });
+    // Longer than a request waits by itself.
+    github.misbehave({ path: /deployments$/u, fault: "secondary_limit", retryAfter: 61, times: 1 });
+    expect(await find()).toMatchObject({ kind: "ready" });
+  });
+
   it("is waited for no longer than the run lasts", async () => {
     const run = new AbortController();
     const clock = pace({ 10: () => run.abort() });
@@ -209,17 +216,23 @@ describe("a deployment's pull request", () => {
   it("is the one whose head was deployed", async () => {
     expect(await lookUp()).toEqual({
       pullRequest: 7,
+      baseSha: `${"0".repeat(39)}1`,
       headRepository: { owner: "acme", repo: "shop", private: false },
       fork: false,
     });
   });
 
-  it("is none where there are two, none, or no answer", async () => {
-    github.pulls.set(8, { headSha: HEAD_SHA, locked: false });
-    expect(await lookUp()).toBeNull();
+  it("is none where none has that head", async () => {
     github.pulls.clear();
     expect(await lookUp()).toBeNull();
+  });
+
+  it("is unknown where there are two, or no answer, and why is said", async () => {
+    github.pulls.set(8, { headSha: HEAD_SHA, locked: false });
+    expect(await lookUp()).toEqual({ why: "4f1c2d9 is the head of several pull requests (#7 and #8)." });
     github.misbehave({ fault: "read_only" });
-    expect(await lookUp()).toBeNull();
+    expect(await lookUp()).toEqual({
+      why: expect.stringMatching(/cannot be looked up \(GitHub: 403 Resource .*pull-requests: write/u),
+    });
   });
 });

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { connect, PACE } from "../../src/github/api.ts";
 import {
-  changedFiles,
   type SuggestionDraft,
   type SuggestionsOutcome,
   writeSuggestions,
 } from "../../src/github/suggestions.ts";
 import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
-import { HEAD_SHA, pullRequestEvent } from "../doubles/runner-events.ts";
+import { HEAD_SHA } from "../doubles/runner-events.ts";
 import { contextOf } from "./contexts.ts";
 
 const TOKEN = "ghs_double";
@@ -233,13 +232,4 @@ test("a suggestion that somebody deleted while it was written anew is nobody's f
     meanwhile: () => double.reviews.comments.splice(0),
   });
   expect(await suggest(double, [])).toMatchObject({ kind: "done" });
-});
-
-test("changed files come with their hunks, over several pages, and without those that have none", async () => {
-  const double = await github();
-  const many = Array.from({ length: 130 }, (_, i) => ({ path: `f${i}.html`, patch: PATCH }));
-  double.reviews.files.set(7, [...many, { path: "huge.json" }]);
-  const api = await connect(TOKEN, double.url);
-  const listed = await changedFiles(api, { ...contextOf(pullRequestEvent()), apiUrl: double.url });
-  expect(listed).toEqual(many);
 });

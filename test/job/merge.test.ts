@@ -218,6 +218,25 @@ test("without one of its shards a run that fails elsewhere is inconclusive, and 
   expect(result.merged).toEqual({ of: 8, shards: [1, 2, 3, 4, 5, 6, 7] });
 });
 
+test("a shard that was cut is not among those that are there: what it lacks has not left the manifest", async () => {
+  const cwd = await shards();
+  await rewrite(cwd, 2, (report) => {
+    const at = report.entries.findIndex(({ state }) => state === "passed");
+    const counts = { ...report.counts, passed: report.counts.passed - 1 };
+    return { ...report, counts, entries: report.entries.toSpliced(at, 1) };
+  });
+  const { result } = await merge(cwd);
+  expect(result.merged).toEqual({ of: 8, shards: [1, 3, 4, 5, 6, 7, 8] });
+  expect(result.entries).toHaveLength(399);
+});
+
+test("confirm-after belongs to the shards, and the joining step says so", async () => {
+  const cwd = await shards();
+  const notice = expect.stringContaining("`confirm-after` counts in each shard");
+  expect((await merge(cwd, { "confirm-after": "3" })).result.notices).toContainEqual(notice);
+  expect((await merge(cwd)).result.notices).not.toContainEqual(notice);
+});
+
 test("a run of another commit than the one that is checked is foreign as a whole", async () => {
   const { result } = await merge(await shards(), {}, "d00d");
   expect(result).toMatchObject({ verdict: "inconclusive", exitCode: 2, entries: [] });

@@ -113,6 +113,21 @@ test("its merge with the base, as runners check it out: lines count as they are 
   expect(states(result)).toEqual(["zero skipped", "one skipped", "two passed", "all passed"]);
 });
 
+test("an ad that repeats another's text by an alias is touched with it", async () => {
+  await using service = await startService();
+  const ads = `version: 1\nads:\n${ad("one", "    sources: [site/one/**]\n    copy: &copy { headline: Old }\n")}${ad("two", "    sources: [site/two/**]\n    copy: *copy\n")}`;
+  const change = (from: string, to: string) => (at: string) => write(at, "ads.yml", ads.replace(from, to));
+  const run = async (made: (at: string) => Promise<unknown>) => {
+    const { cwd, base, head } = await repository(made, ads);
+    return states((await job(cwd, service, {}, { changes: { base, head, listFiles: asked } })).result);
+  };
+  expect(await run(change("Old", "New"))).toEqual(["one passed", "two passed"]);
+  expect(await run(change("shop.example/two", "shop.example/two?new"))).toEqual([
+    "one skipped",
+    "two passed",
+  ]);
+});
+
 test("without history the platform is asked; a manifest that changed counts as a whole", async () => {
   await using service = await startService();
   const { cwd, git, head } = await repository((at) => write(at, "site/one/page.html", "changed"));
@@ -247,6 +262,21 @@ test("production: both addresses in one run, right after one another, and the di
   expect(landings).toEqual(
     ids.flatMap((id) => [`https://shop.example/${id}`, `https://preview.example/${id}`]),
   );
+});
+
+test("where production cannot be judged no drop can be seen, which is said; a change that cannot be is another matter", async () => {
+  await using service = await startService();
+  for (const id of ["hidden", "walled", "seen"]) {
+    service.on(`https://shop.example/${id}`, id === "seen" ? scored(8) : acts.urlOnly());
+    service.on(`https://preview.example/${id}`, id === "walled" ? acts.urlOnly() : scored(7));
+  }
+  const cwd = await folder(`version: 1\nads:\n${["hidden", "walled", "seen"].map((id) => ad(id)).join("")}`);
+  const rewrite = "https://shop.example => https://preview.example";
+  const { result } = await job(cwd, service, { baseline: "production", rewrite });
+  expect(states(result)).toEqual(["hidden passed", "walled url_only", "seen passed"]);
+  expect(result.notices.filter((notice) => notice.includes("no drop can be seen"))).toEqual([
+    "hidden could not be judged in the baseline, so that no drop can be seen: its threshold alone decides.",
+  ]);
 });
 
 test("production needs to know what the change makes of the pages", async () => {

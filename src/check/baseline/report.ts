@@ -81,6 +81,20 @@ export function baselineNotices({
   ];
 }
 
+/** What a run says of scores that its baseline has no score for, though it has the ad: a drop would not be seen. */
+export function blindNotices(entries: readonly EntryReport[]): string[] {
+  const blind = entries.filter(
+    ({ baseline, overallScore }) =>
+      overallScore !== null && (baseline?.state === "url_only" || baseline?.state === "error"),
+  );
+  const blame = "could not be judged in the baseline, so that no drop can be seen";
+  return listed(
+    blind.map(({ id }) => id),
+    `${blame}: its threshold alone decides`,
+    `${blame}: their thresholds alone decide`,
+  );
+}
+
 function listed(names: readonly string[], one: string, many: string): string[] {
   if (names.length === 0) return [];
   const more = names.length - MOST_NAMED;

@@ -110,7 +110,11 @@ const noAds = (file: string): Problem => ({
 });
 
 function toEntries({ ads, defaults = {} }: Manifest, assets: (Asset | null)[], tree: ManifestTree): Entry[] {
-  return ads.map((ad, index) => toEntry(ad, defaults, assets[index] ?? null, tree.placeOf(["ads", index])));
+  return ads.map((ad, index) => {
+    const at = ["ads", index];
+    const entry = toEntry(ad, defaults, assets[index] ?? null, tree.placeOf(at));
+    return tree.isRepeated(at) ? { ...entry, isRepeated: true } : entry;
+  });
 }
 
 function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, place: Place): Entry {

@@ -32,6 +32,8 @@ export interface ManifestTree {
   placeOfKey(path: Path, key: string): Place;
   /** A scalar as it is written in the file. */
   sourceOf(path: Path): string | undefined;
+  /** Whether an alias repeats what stands at the path, or a part of it. */
+  isRepeated(path: Path): boolean;
 }
 
 /** Reads YAML 1.2, and so JSON. `tree` is null where the text is broken too badly to be read as values. */
@@ -139,6 +141,8 @@ class NodeTree implements ManifestTree {
   readonly value: unknown;
   readonly #contents: Node | null;
   readonly #sources: ReadonlyMap<Alias, Node>;
+  /** Where what aliases repeat begins, as offsets. */
+  readonly #repeated: readonly number[];
   readonly #place: Placing;
   readonly #indexes = new WeakMap<YAMLMap, Map<string, { key: unknown; value: unknown }>>();
 
@@ -146,7 +150,13 @@ class NodeTree implements ManifestTree {
     this.value = value;
     this.#contents = contents;
     this.#sources = sources;
+    this.#repeated = [...new Set(sources.values())].flatMap(({ range }) => range?.[0] ?? []);
     this.#place = place;
+  }
+
+  isRepeated(path: Path): boolean {
+    const [start, end] = this.#walk(path).nearest?.range ?? [0, 0];
+    return this.#repeated.some((at) => start <= at && at < end);
   }
 
   placeOf(path: Path): Place {

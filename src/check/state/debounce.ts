@@ -23,6 +23,11 @@ export interface DebounceOptions {
   confirmAfter: number;
   /** When this run began. */
   now: Date;
+  /**
+   * This run's part of the destinations is not the next one's, as with shards: what it does not look at is forgotten, since
+   * another may see it alive meanwhile. Default: no, it may be looked at again.
+   */
+  partial?: boolean;
 }
 
 /** What no run has looked at for so long has left the manifest. */
@@ -37,7 +42,10 @@ const RANK = { unknown: 0, dead: 1, alive: 2 } as const satisfies Record<Seen, n
  * One sighting of it alive ends a destination's streak; a run that could not tell neither lengthens nor ends it. Where
  * several ads saw the same destination differently in one run, it was alive.
  */
-export function createDebounce(before: State, { confirmAfter, now }: DebounceOptions): Debounce {
+export function createDebounce(
+  before: State,
+  { confirmAfter, now, partial = false }: DebounceOptions,
+): Debounce {
   const isFresh = ({ last }: State["destinations"][string]) =>
     now.getTime() - Date.parse(last) <= FORGET_AFTER_MS;
   const known = new Map(Object.entries(before.destinations).filter(([, record]) => isFresh(record)));
@@ -51,7 +59,7 @@ export function createDebounce(before: State, { confirmAfter, now }: DebounceOpt
     state: () => {
       const next = emptyState();
       for (const [fingerprint, record] of known) {
-        const { seen = "unknown" } = sighted.get(fingerprint) ?? {};
+        const seen = sighted.get(fingerprint)?.seen ?? (partial ? "alive" : "unknown");
         if (seen === "unknown") next.destinations[fingerprint] = record;
       }
       const last = now.toISOString();

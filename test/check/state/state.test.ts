@@ -32,6 +32,18 @@ describe("the streak of a destination", () => {
   it("is forgotten after a month in which nobody looked", () =>
     expect(runs(["dead", null, "dead"], 20 * DAY)).toEqual([1, 1, 1]));
 
+  it("is forgotten at once by a shard that no longer has the destination: another may see it alive", () => {
+    const now = new Date(0);
+    const site = { fingerprint: "a".repeat(32), url: "https://acme.example/" };
+    const first = createDebounce(emptyState(), { confirmAfter: 2, now, partial: true });
+    first.sight(site, "dead");
+    const unsure = createDebounce(first.state(), { confirmAfter: 2, now, partial: true });
+    unsure.sight(site, "unknown");
+    expect(Object.values(unsure.state().destinations)).toMatchObject([{ seenDead: 1 }]);
+    const elsewhere = createDebounce(unsure.state(), { confirmAfter: 2, now, partial: true });
+    expect(elsewhere.state().destinations).toEqual({});
+  });
+
   it("is the number of dead sightings since the last alive one, whatever the order", () => {
     const sights = fc.array(fc.constantFrom<Seen>("alive", "dead", "unknown"), { maxLength: 40 });
     fc.assert(

@@ -1,0 +1,62 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { connect } from "../../src/github/api.ts";
+import { changedFiles, pathsChanged } from "../../src/github/changed-files.ts";
+import { type GitHubDouble, startGitHub } from "../doubles/github.ts";
+import { pullRequestEvent, pushEvent, type RunnerEvent } from "../doubles/runner-events.ts";
+import { contextOf } from "./contexts.ts";
+
+let github: GitHubDouble;
+beforeEach(async () => {
+  github = await startGitHub();
+  onTestFinished(async () => {
+    await github.close();
+    expect(github.violations).toEqual([]);
+  });
+});
+
+const PATCH = "@@ -1 +1 @@\n-a\n+b";
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ path: `f${i}.html`, patch: PATCH }));
+const paths = async (event: RunnerEvent = pullRequestEvent()) =>
+  pathsChanged(await connect("ghs_double", github.url), contextOf(event));
+
+test("files come with their hunks, over several pages, and without those that GitHub leaves out", async () => {
+  const files = [...many(130), { path: "huge.json" }];
+  github.reviews.files.set(7, files);
+  const api = await connect("ghs_double", github.url);
+  expect(await changedFiles(api, contextOf())).toEqual(files);
+  expect(github.requests.map(({ query }) => query["page"])).toEqual([undefined, "2"]);
+  expect(await changedFiles(api, contextOf(pushEvent()))).toEqual([]);
+});
+
+test("of a renamed file both names are changed", async () => {
+  github.reviews.files.set(7, [...many(120), { path: "new.html", was: "old.html" }]);
+  const found = await paths();
+  expect(found).toEqual({ files: [...many(120).map(({ path }) => path), "new.html", "old.html"] });
+});
+
+test("all 3,000 that GitHub lists are known; with one more nobody knows what is missing", async () => {
+  github.reviews.files.set(7, many(3_000));
+  expect(await paths()).toMatchObject({ files: { length: 3_000 } });
+  github.reviews.files.set(7, many(3_001));
+  expect(await paths()).toEqual({ why: "GitHub lists 3000 of the pull request's 3001 changed files." });
+});
+
+test("a list of another head is none", async () => {
+  github.reviews.files.set(7, many(1));
+  github.pulls.set(7, { headSha: "9".repeat(40), locked: false });
+  expect(await paths()).toEqual({ why: "The pull request has a newer commit." });
+});
+
+test.each([
+  ["read_only", /^GitHub does not tell the changed files \(Resource not accessible by integration/u],
+  ["not_found", /^GitHub does not tell the changed files \(Not Found/u],
+] as const)("%s: why is said, and nothing is thrown", async (fault, why) => {
+  github.misbehave({ path: /\/files$/u, fault });
+  expect(await paths()).toEqual({ why: expect.stringMatching(why) });
+});
+
+test("without a pull request GitHub is not asked", async () => {
+  expect(await paths(pushEvent())).toEqual({ why: "GitHub lists the changed files of pull requests alone." });
+  expect(github.requests).toEqual([]);
+});
