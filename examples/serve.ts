@@ -4,10 +4,14 @@ import path from "node:path";
 import sirv from "sirv";
 
 const SITE = path.join(import.meta.dirname, "site");
+const ADS = path.join(import.meta.dirname, "ads");
 /** The port that examples/ads.yml names. */
 export const PORT = 41730;
 
-/** Serves the example site as a static host would: clean URLs, and its own page for what is not there. */
+/**
+ * Serves the example site as a static host would (clean URLs, and its own page for what is not there), and the ads under
+ * /ads/, for a service, which takes pictures by URL.
+ */
 export async function serveSite(port: number = PORT): Promise<Server> {
   const missing = await readFile(path.join(SITE, "404.html"));
   const files = sirv(SITE, {
@@ -17,7 +21,13 @@ export async function serveSite(port: number = PORT): Promise<Server> {
       response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(missing);
     },
   });
-  const server = createServer((request, response) => files(request, response));
+  const ads = sirv(ADS, { dev: true });
+  const server = createServer((request, response) => {
+    const [, ad] = /^\/ads(\/.*)$/.exec(request.url ?? "") ?? [];
+    if (ad === undefined) return files(request, response);
+    request.url = ad;
+    ads(request, response, () => files(request, response));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "localhost", resolve);

@@ -16,7 +16,7 @@ import { CannotListen } from "./mistake.ts";
 import { openPictures } from "./pictures/open.ts";
 import { keepLeases } from "./quota/leases.ts";
 import { refundExpired } from "./quota/pool.ts";
-import { aiVariables, type ServiceSettings, storageOf } from "./settings.ts";
+import { aiVariables, SERVICE_SETTINGS, type ServiceSettings, storageOf } from "./settings.ts";
 import { type Database, type Db, openDatabase, rowsOf } from "./store/database.ts";
 import { hireCrew } from "./work/crew.ts";
 import { createPlaces } from "./work/places.ts";
@@ -113,7 +113,7 @@ async function openWorkforce(
 ): Promise<Workforce> {
   const entry = path.join(import.meta.dirname, `worker${path.extname(import.meta.filename)}`);
   const warn = (what: string, details?: Readonly<Record<string, unknown>>) => log(what, details, "warn");
-  const inherited = { ...env, ...asEnvironment(settings) };
+  const inherited = { ...env, ...UNSET, ...asEnvironment(settings) };
   const url = settings["database-url"];
   if (url === undefined) {
     const { workers, slots } = settings;
@@ -138,6 +138,9 @@ async function openWorkforce(
     },
   };
 }
+
+/** A flag may have overruled a variable: what a worker inherits of ours is what was read, and nothing besides. */
+const UNSET = Object.fromEntries(Object.values(SERVICE_SETTINGS).map(({ env }) => [env, ""]));
 
 /** What a worker must know of the settings, in its own environment. */
 function asEnvironment(settings: ServiceSettings): Record<string, string> {

@@ -49,7 +49,8 @@ export function createMetrics(underWay: () => number): Metrics {
     },
     evaluated: (outcome, seconds) => {
       evaluations.inc({ outcome });
-      duration.observe(seconds);
+      // A refusal takes no time, and says nothing of how long the others take.
+      if (outcome !== "refused") duration.observe(seconds);
     },
     text: async () => (await Promise.all(registers.map((registry) => registry.metrics()))).join(""),
   };

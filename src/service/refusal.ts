@@ -21,7 +21,7 @@ export const ServiceError = z
   })
   .meta({ id: "Error" });
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503;
 
 /** The client hung up: nobody is there to be answered. */
 export class ClientGone extends Error {

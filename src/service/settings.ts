@@ -33,7 +33,6 @@ const optional = z
   .string()
   .trim()
   .transform((text) => (text === "" ? undefined : text));
-
 const address = optional.refine((text) => text === undefined || /^https?:\/\/[^/]/.test(text), {
   error: "must be an http(s) URL",
 });

@@ -4,6 +4,7 @@ import { createLog } from "./log.ts";
 import { readServiceSettings } from "./settings.ts";
 import { serveParent } from "./work/hand.ts";
 import { performerOf } from "./work/performer.ts";
+import { beat } from "./work/pulse.ts";
 import { openEvaluators, work } from "./work/work.ts";
 
 // A forked worker: one of the places that touch the process. On the embedded storage it does what its parent sends; with a
@@ -13,13 +14,14 @@ const writeLog = (line: string) => void process.stdout.write(line);
 const stop = new AbortController();
 // Evaluations take every core that they get; whoever reads must not wait for them. The browser inherits it.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+beat((word) => void process.send?.(word, () => undefined));
 
 if (settings["database-url"] === undefined) {
   // The parent decides when it is over: Ctrl-C reaches the whole group, and the parent drains first.
   for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => undefined);
   const log = createLog(writeLog, settings["log-level"]);
   const evaluators = await openEvaluators(settings, process.env, (line) => log("engine", { line }));
-  await serveParent(performerOf(evaluators), {
+  await serveParent(performerOf(evaluators, log), {
     send: (word) => void process.send?.(word),
     onOrder: (hear) => void process.on("message", hear),
     onGone: (hear) => void process.on("disconnect", hear),

@@ -49,12 +49,12 @@ describe.each(STORAGES)("on %s storage", (kind) => {
   });
 
   test.each([
-    ["scale", 20],
-    ["portfolio", 50],
-    ["enterprise", 50],
+    ["scale", 20, "studio"],
+    ["portfolio", 50, "enterprise"],
+    ["enterprise", 50, "enterprise"],
   ] as const)(
-    "%s: %i keys, however many are asked for at once; a revoked or expired one makes room",
-    async (plan, most) => {
+    "%s: %i keys, however many are asked for at once; a revoked or expired one makes room; its tier is %s",
+    async (plan, most, tier) => {
       await using scene = await startScene(await stores.of(kind));
       const email = `${plan}@x.example`;
       await scene.admin({ do: "accounts create", email, plan });
@@ -74,7 +74,8 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       expect(rows).toHaveLength(most);
       await scene.admin({ do: "keys revoke", key: rows[0]?.["handle"] ?? "" });
       await create("2020-01-01T00:00:00Z");
-      await create();
+      const last = await create();
+      expect((await scene.get("/api/check-usage", last.rows[0]?.["key"])).body.tier).toBe(tier);
       await expect(create()).rejects.toThrow(`allows ${most} keys`);
     },
   );
@@ -160,7 +161,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     expect(row).toEqual({ used: 0, reserved: 0 });
   });
 
-  test("a lease whose holder has gone runs out, and its unit can be used", async () => {
+  test("a lease is renewed for as long as its holder works, and given back when that leaves", async () => {
     await using scene = await startScene(await stores.of(kind), { "lease-seconds": "3" });
     const key = await scene.key({ limit: 1, email: "lease@x.example" });
     expect((await scene.analyze(pageThat("failed"), key)).status).toBe(500);
@@ -241,6 +242,7 @@ describe("the door", () => {
     for (let n = 0; n < 5; n++) await scene.get(`/nothing/${n}`);
     await scene.analyze(pageThat("evaluated"), key);
     await scene.analyze(pageThat("link_broken"), key);
+    await scene.analyze(pageThat("evaluated"), await scene.key({ limit: 0 }));
     const { body, headers } = await scene.get("/metrics");
     expect(headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(body).not.toContain("/nothing");
@@ -249,6 +251,8 @@ describe("the door", () => {
     );
     expect(body).toMatch(/adhere_evaluations_total\{outcome="evaluated"\} 1/);
     expect(body).toMatch(/adhere_evaluations_total\{outcome="link_broken"\} 1/);
+    expect(body).toMatch(/adhere_evaluations_total\{outcome="refused"\} 1/);
+    expect(body).toMatch(/adhere_evaluation_seconds_count 2/);
     expect(body).toMatch(/adhere_evaluations_under_way 0/);
   });
 

@@ -1,14 +1,17 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, request } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { generateApi } from "swagger-typescript-api";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { Evaluation } from "../../src/contract/evaluation.ts";
 import { sampleRequest } from "../contract/samples.ts";
 import { pageThat } from "../doubles/evaluators.ts";
+import { portOf } from "../engine/guard/servers.ts";
 import { openBrowser } from "../report/browser.ts";
 import { type Scene, startScene } from "./scene.ts";
 
@@ -40,7 +43,24 @@ test("every endpoint names every status that it answers with", async () => {
   expect(statuses("/api/fixes", "get")).toEqual([200, 400, 401, 403, 404, 500, 503]);
 });
 
-test("the page shows the reference in a real browser, under its policy, and asks nobody else", async () => {
+/** A proxy that has the service below a path, as the public address says. */
+async function belowAPath(url: string): Promise<string> {
+  const proxy = createServer((incoming, outgoing) => {
+    if (!incoming.url?.startsWith("/adhere/")) return void outgoing.writeHead(404).end();
+    request(url + incoming.url.slice("/adhere".length), (answer) => {
+      answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
+    }).end();
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  await once(proxy, "listening");
+  return `http://127.0.0.1:${portOf(proxy)}/adhere`;
+}
+
+test("the page shows the reference in a real browser, under its policy, below a path, and asks nobody else", async () => {
+  const url = await belowAPath(scene.url);
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
@@ -51,12 +71,12 @@ test("the page shows the reference in a real browser, under its policy, and asks
       if (message.type() === "error") complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
-    await page.goto(`${scene.url}/docs`);
+    await page.goto(`${url}/docs`);
     const shown = await page.waitForSelector("#operations-default-analyzeAd", { timeout: 30_000 });
     await shown?.click();
     await page.waitForSelector(".opblock-body .responses-wrapper", { timeout: 30_000 });
     expect(await page.$$eval(".opblock", (blocks) => blocks.length)).toBe(4);
-    expect(asked.filter((url) => !url.startsWith(scene.url) && !url.startsWith("data:"))).toEqual([]);
+    expect(asked.filter((one) => !one.startsWith(url) && !one.startsWith("data:"))).toEqual([]);
     expect(complaints).toEqual([]);
   } finally {
     await browser.close();

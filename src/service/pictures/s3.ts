@@ -12,8 +12,9 @@ export interface Bucket {
 /** A bucket that does not answer as it should. */
 export class BucketError extends Error {
   override name = "BucketError";
-  constructor(what: string, status: number) {
-    super(`The bucket answered ${status} to ${what}. Check ADHERE_S3_URL, the keys and their rights.`);
+  /** The picture's name opens it, and is told to no log. */
+  constructor(method: "PUT" | "GET", status: number) {
+    super(`The bucket answered ${status} to ${method}. Check ADHERE_S3_URL, the keys and their rights.`);
   }
 }
 
@@ -37,14 +38,14 @@ export function picturesInBucket({ url, region, accessKeyId, secretAccessKey }: 
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new BucketError(`PUT ${name}`, response.status);
+      if (!response.ok) throw new BucketError("PUT", response.status);
     },
     get: async (name) => {
       const response = await (await client()).fetch(base + name, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (response.ok) return new Uint8Array(await response.arrayBuffer());
       await response.body?.cancel();
       if (response.status === 404 || response.status === 403) return null;
-      throw new BucketError(`GET ${name}`, response.status);
+      throw new BucketError("GET", response.status);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
 import { Evaluation, LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
 import type { EvaluationRequest } from "../../contract/request.ts";
@@ -9,29 +10,36 @@ import type { Lease } from "../quota/leases.ts";
 import { ClientGone, Refusal } from "../refusal.ts";
 import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
 import { isPassing } from "../store/patience.ts";
+import { storableJson } from "../store/storable.ts";
 import { answerOf } from "../work/protocol.ts";
 
 export type AnyAnswer = Evaluation | UrlOnly | LinkBroken;
+
+export interface Asked {
+  request: EvaluationRequest;
+  caller: Caller;
+  /** By which logs call the request, here and in the worker. */
+  requestId: string;
+  /** Fires when the client hangs up. */
+  signal: AbortSignal;
+}
 
 /**
  * One evaluation: a unit is reserved, a worker evaluates, and the unit is spent with the stored evaluation or given back.
  *
  * @throws Refusal for everything that is no 200.
  */
-export async function analyze(
-  request: EvaluationRequest,
-  caller: Caller,
-  signal: AbortSignal,
-  parts: Parts,
-): Promise<AnyAnswer> {
+export async function analyze(given: Asked, parts: Parts): Promise<AnyAnswer> {
+  const request: EvaluationRequest = JSON.parse(storableJson(given.request));
+  const asked = { ...given, request };
   const began = performance.now();
   let outcome = "refused";
   let leave = (): void => undefined;
   try {
     leave = enter(request, parts);
-    const lease = await takeUnit(caller, parts);
+    const lease = await takeUnit(asked.caller, parts);
     outcome = "failed";
-    const answer = await onLease(lease, { request, caller, signal }, parts);
+    const answer = await onLease(lease, asked, parts);
     outcome = "lpCaptureStatus" in answer ? answer.lpCaptureStatus : "evaluated";
     return answer;
   } finally {
@@ -88,12 +96,6 @@ const userLimit = (limit: number) =>
     { errorCode: "USER_RATE_LIMIT_EXCEEDED" },
   );
 
-interface Asked {
-  request: EvaluationRequest;
-  caller: Caller;
-  signal: AbortSignal;
-}
-
 /** Whatever happens, the unit is spent or given back. */
 async function onLease(lease: Lease, asked: Asked, parts: Parts): Promise<AnyAnswer> {
   const db = parts.database.db;
@@ -117,9 +119,10 @@ async function onLease(lease: Lease, asked: Asked, parts: Parts): Promise<AnyAns
   }
 }
 
-async function evaluate({ request, caller, signal }: Asked, parts: Parts): Promise<AnyAnswer> {
+async function evaluate({ request, caller, requestId, signal }: Asked, parts: Parts): Promise<AnyAnswer> {
   const task = {
     id: randomUUID(),
+    requestId,
     request,
     lighter: caller.kind === "anonymous",
     timeMs: parts.timeoutSeconds * 1000,
@@ -139,13 +142,25 @@ function contracted(body: unknown): AnyAnswer {
   return Evaluation.parse(body);
 }
 
+/** A video's further frame, as far as it names a picture; the contract leaves the shape open. */
+const Frame = z.looseObject({ screenshotUrl: z.string() });
+
 /** Workers name pictures by path; only this end knows by which address it is reached. */
 function addressed<A extends AnyAnswer>(answer: A, base: string): A {
   const absolute = (url: unknown) => (typeof url === "string" && url.startsWith("/") ? base + url : url);
+  const frame = (given: unknown) => {
+    const { success, data } = Frame.safeParse(given);
+    return success ? { ...data, screenshotUrl: absolute(data.screenshotUrl) } : given;
+  };
   const fields = ["adScreenshotUrl", "landingPageScreenshotUrl", "alternateScreenshotUrl"] as const;
   const given = answer as Readonly<Record<string, unknown>>;
   const named = fields.filter((field) => field in given).map((field) => [field, absolute(given[field])]);
-  return { ...answer, ...Object.fromEntries(named) };
+  const frames = given["videoFrames"];
+  return {
+    ...answer,
+    ...Object.fromEntries(named),
+    ...(Array.isArray(frames) && { videoFrames: frames.map(frame) }),
+  };
 }
 
 const isContracts = (code: string | undefined): code is ErrorCode =>

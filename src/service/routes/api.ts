@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Scope } from "../../contract/vocabulary.ts";
 import { anonymousPurse, type Caller, clientAddress, masked, ownerOf, purseOf, tierOf } from "../caller.ts";
 import type { Parts } from "../parts.ts";
@@ -111,6 +111,7 @@ export function addApi(app: OpenAPIHono, parts: Parts): void {
   guard(usageRoute.path, "usage", { open: true, onOrphan: 404 });
   guard(historyRoute.path, "history", { open: false });
   guard(fixesRoute.path, "fixes", { open: false });
+  app.post(analyzeRoute.path, announcedAsJson);
   const caller = (c: Context): Caller => {
     const known = callers.get(c.req.raw);
     if (known === undefined) throw new Error("a route without a guard");
@@ -122,9 +123,10 @@ export function addApi(app: OpenAPIHono, parts: Parts): void {
     return known.account;
   };
 
-  app.openapi(analyzeRoute, async (c) =>
-    c.json(await analyze(c.req.valid("json"), caller(c), c.req.raw.signal, parts), 200),
-  );
+  app.openapi(analyzeRoute, async (c) => {
+    const [request, { signal }, requestId] = [c.req.valid("json"), c.req.raw, c.get("requestId")];
+    return c.json(await analyze({ request, caller: caller(c), requestId, signal }, parts), 200);
+  });
   app.openapi(usageRoute, async (c) => c.json(await usageOf(caller(c), parts), 200));
   app.openapi(historyRoute, async (c) => {
     const { limit, offset } = c.req.valid("query");
@@ -143,6 +145,16 @@ export function addApi(app: OpenAPIHono, parts: Parts): void {
   });
   app.openapi(fixesRoute, async (c) => c.json(await fixesFor(owner(c).id, c.req.valid("query"), parts), 200));
 }
+
+const JSON_TYPE = /^application\/json *(?:;|$)/i;
+
+/** A body that is not (curl's own habit) passes every validator of Hono's, and would reach us as nothing at all. */
+const announcedAsJson: MiddlewareHandler = async (c, next) => {
+  if (JSON_TYPE.test(c.req.header("content-type") ?? "")) return next();
+  throw new Refusal(400, "The body is not announced as JSON: send Content-Type: application/json.", {
+    errorCode: "INVALID_REQUEST",
+  });
+};
 
 const NO_KEY = "This endpoint needs an API key: send it as Authorization: Bearer <key>.";
 

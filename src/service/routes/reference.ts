@@ -58,16 +58,17 @@ const ASSETS = {
 
 const folder = () => path.dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 
+/** Its links are relative: a proxy may have put the service below a path. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Evaluation API</title>
-<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="docs/swagger-ui.css">
 <main id="reference"></main>
-<script src="/docs/swagger-ui-bundle.js"></script>
-<script src="/docs/${START}"></script>
+<script src="docs/swagger-ui-bundle.js"></script>
+<script src="docs/${START}"></script>
 </html>
 `;
 
-const STARTER = `SwaggerUIBundle({ url: "/openapi.json", dom_id: "#reference", deepLinking: true, validatorUrl: null });\n`;
+const STARTER = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#reference", deepLinking: true, validatorUrl: null });\n`;

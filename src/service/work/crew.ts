@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { type Order, type Reply, type Task, Word, WorkerLost, type Workforce } from "./protocol.ts";
+import { endWhenSilent } from "./pulse.ts";
 
 export interface CrewOptions {
   /** The module that a worker runs. */
@@ -10,6 +11,8 @@ export interface CrewOptions {
   /** Tasks that one worker does at once. */
   slots: number;
   log: (what: string, details?: Readonly<Record<string, unknown>>) => void;
+  /** Milliseconds of silence after which a worker is ended. Default: half a minute. */
+  silentMs?: number;
 }
 
 /** A task is given to so many workers before it is given up: a page that kills one may kill the next. */
@@ -17,7 +20,8 @@ const ATTEMPTS = 3;
 
 interface Errand {
   task: Task;
-  attempts: number;
+  /** Workers that died with it in hand. */
+  lost: number;
   settle: (reply: Reply) => void;
   fail: (error: unknown) => void;
 }
@@ -30,7 +34,8 @@ interface Hand {
 
 /**
  * Workers forked by this process, which hands them their tasks over IPC: the embedded storage belongs to one process.
- * A worker that dies is replaced, and its tasks are given to another.
+ * A worker that dies is replaced, and its tasks are given to another, which does each of them alone: whichever of them it
+ * was that killed the first takes nobody along a second time.
  */
 export function hireCrew(options: CrewOptions): Workforce {
   const hands = new Set<Hand>();
@@ -53,20 +58,22 @@ export function hireCrew(options: CrewOptions): Workforce {
       deal();
     });
     child.once("error", (error) => options.log("worker_error", { error: String(error) }));
+    endWhenSilent(child, (pid) => options.log("worker_silent", { pid }), options.silentMs);
     child.once("exit", (code, signal) => {
       hands.delete(hand);
       if (closing) return;
       options.log("worker_lost", { pid: child.pid, code, signal, tasks: hand.errands.size });
       for (const errand of hand.errands.values()) again(errand);
+      deal();
       // A worker that cannot start must not be started a thousand times a second.
       setTimeout(hire, hand.ready ? 0 : 1000).unref();
     });
   };
 
   const again = (errand: Errand): void => {
-    if (errand.attempts >= ATTEMPTS) errand.fail(new WorkerLost(errand.attempts));
-    else waiting.unshift(errand);
-    deal();
+    errand.lost += 1;
+    if (errand.lost < ATTEMPTS) waiting.unshift(errand);
+    else errand.fail(new WorkerLost(errand.lost));
   };
 
   const finish = (hand: Hand, id: string, reply: Reply): void => {
@@ -75,14 +82,13 @@ export function hireCrew(options: CrewOptions): Workforce {
     errand?.settle(reply);
   };
 
+  /** Whoever is first waits for a worker of its own where it needs one: nobody is served before it. */
   const deal = (): void => {
     for (;;) {
-      const [hand] = [...hands]
-        .filter(({ ready, errands }) => ready && errands.size < options.slots)
-        .sort((a, b) => a.errands.size - b.errands.size);
-      const errand = hand && waiting.shift();
+      const [errand] = waiting;
+      const hand = errand && freest(hands, errand, options.slots);
       if (hand === undefined || errand === undefined) return;
-      errand.attempts += 1;
+      waiting.shift();
       hand.errands.set(errand.task.id, errand);
       tell(hand, { kind: "evaluate", task: errand.task });
     }
@@ -111,7 +117,7 @@ export function hireCrew(options: CrewOptions): Workforce {
         signal.addEventListener("abort", leave, { once: true });
         waiting.push({
           task,
-          attempts: 0,
+          lost: 0,
           settle: (reply) => {
             done();
             resolve(reply);
@@ -128,6 +134,16 @@ export function hireCrew(options: CrewOptions): Workforce {
       await Promise.all([...hands].map(dismiss));
     },
   };
+}
+
+const isSuspect = ({ lost }: Errand): boolean => lost > 0;
+
+/** The worker with the fewest errands that may have this one, too. */
+function freest(hands: ReadonlySet<Hand>, errand: Errand, slots: number): Hand | undefined {
+  const most = isSuspect(errand) ? 1 : slots;
+  return [...hands]
+    .filter(({ ready, errands }) => ready && errands.size < most && ![...errands.values()].some(isSuspect))
+    .sort((a, b) => a.errands.size - b.errands.size)[0];
 }
 
 function tell({ process: child }: Hand, order: Order): void {

@@ -1,4 +1,7 @@
+import { EvaluationError } from "../../contract/error.ts";
 import type { Evaluate } from "../../contract/port.ts";
+import { type Log, traceOf } from "../log.ts";
+import { storableJson } from "../store/storable.ts";
 import { failureOf, type Perform } from "./protocol.ts";
 
 /** Who evaluates in a worker: the embedded engine, or what a test puts in its place. */
@@ -12,18 +15,29 @@ export interface Evaluators {
 /** An evaluation weighs some 20 KB, its pictures apart; a page that fills it with more than this is not worth the disk. */
 const MAX_ANSWER_BYTES = 1_000_000;
 
-/** Turns a task into a reply. Every failure is one; only the asker's abort rejects. */
-export function performerOf(evaluators: Pick<Evaluators, "evaluate" | "evaluateLightly">): Perform {
-  return async ({ request, lighter, timeMs }, signal) => {
+/** What nobody foresaw, or a failure with a cause: its message travels, the cause does not. */
+const isOurs = (error: unknown): boolean =>
+  !(error instanceof EvaluationError) || (error.errorCode === "ANALYSIS_FAILED" && error.cause !== undefined);
+
+/**
+ * Turns a task into a reply. Every failure is one; only the asker's abort rejects.
+ *
+ * @param log hears the causes of what ends as a 500.
+ */
+export function performerOf(evaluators: Pick<Evaluators, "evaluate" | "evaluateLightly">, log: Log): Perform {
+  return async ({ requestId, request, lighter, timeMs }, signal) => {
     const evaluate = lighter ? evaluators.evaluateLightly : evaluators.evaluate;
     const late = AbortSignal.timeout(timeMs);
     try {
       const { answer } = await evaluate(request, { signal: AbortSignal.any([signal, late]), timeMs });
+      const text = storableJson(answer);
       // Weighed here, before it is sent, stored and sent again.
-      if (Buffer.byteLength(JSON.stringify(answer)) > MAX_ANSWER_BYTES) return failureOf(null);
-      return { answer };
+      const bytes = Buffer.byteLength(text);
+      if (bytes > MAX_ANSWER_BYTES) throw new Error(`an answer of ${bytes} bytes`);
+      return { answer: JSON.parse(text) };
     } catch (error) {
       signal.throwIfAborted();
+      if (isOurs(error)) log("evaluation_failed", { id: requestId, error: traceOf(error) }, "warn");
       return failureOf(error);
     }
   };

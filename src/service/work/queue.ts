@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { z } from "zod";
+import { traceOf } from "../log.ts";
 import { type Db, rowsOf } from "../store/database.ts";
 import { isPassing, patiently } from "../store/patience.ts";
 import { replies } from "../store/schema.ts";
@@ -30,7 +31,7 @@ export async function openQueue(url: string, log: Log): Promise<PgBoss> {
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
   });
-  boss.on("error", (error) => log("queue_error", { error: String(error) }));
+  boss.on("error", (error) => log("queue_error", { error: traceOf(error) }));
   await patiently(() => boss.start());
   await boss.createQueue(QUEUE, {
     heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -50,7 +51,7 @@ export const giveBackTo =
     // Where it cannot be said, the heartbeat that stays away says it later.
     await boss
       .fail(QUEUE, id, { error: "the worker died" })
-      .catch((error: unknown) => log("queue_error", { error: String(error) }));
+      .catch((error: unknown) => log("queue_error", { error: traceOf(error) }));
   };
 
 interface Waiter {
@@ -101,7 +102,7 @@ export function queuedWorkforce(boss: PgBoss, db: Db, log: Log): Workforce {
         await collect();
         if (turn % 7 === 0) await findLost();
       } catch (error) {
-        if (!isPassing(error)) log("queue_error", { error: String(error) });
+        if (!isPassing(error)) log("queue_error", { error: traceOf(error) });
       }
     }
   };
@@ -166,19 +167,22 @@ export function serveQueue(
   const giveUp = new AbortController();
   let draining = false;
 
+  /** A task that a worker has died with is done alone: whichever it was that killed it takes nobody along a second time. */
   const take = async (): Promise<void> => {
-    const jobs = await boss.fetch<unknown>(QUEUE, { batchSize: slots - underWay.size });
-    for (const job of jobs) {
-      tell({ kind: "took", id: job.id });
-      const work = serveJob(boss, db, perform, job, giveUp.signal)
-        .catch((error: unknown) => log("task", { error: String(error) }))
-        .finally(() => {
-          underWay.delete(work);
-          tell({ kind: "left", id: job.id });
-        });
-      underWay.add(work);
-    }
-    if (jobs.length === 0) await pause(LOOK_MS);
+    // One at a time: what waits behind it is not this worker's, should it die.
+    const [job] = await boss.fetch<unknown>(QUEUE, { batchSize: 1, includeMetadata: true });
+    if (job === undefined) return pause(LOOK_MS);
+    const isSuspect = job.retryCount > 0;
+    tell({ kind: "took", id: job.id });
+    const turn = isSuspect ? Promise.all(underWay) : Promise.resolve();
+    const work = serveJob(boss, db, perform, job, { giveUp: giveUp.signal, turn })
+      .catch((error: unknown) => log("task", { error: traceOf(error) }))
+      .finally(() => {
+        underWay.delete(work);
+        tell({ kind: "left", id: job.id });
+      });
+    underWay.add(work);
+    if (isSuspect) await work;
   };
 
   const loop = (async () => {
@@ -188,18 +192,18 @@ export function serveQueue(
         else await Promise.race(underWay);
       } catch (error) {
         // The storage is away: it comes back, or whoever runs the service is told by every other part.
-        if (!isPassing(error)) log("queue_error", { error: String(error) });
+        if (!isPassing(error)) log("queue_error", { error: traceOf(error) });
         await pause(1000);
       }
     }
+    await Promise.all(underWay);
   })();
 
   return async (graceMs) => {
     draining = true;
-    await loop;
-    await Promise.race([Promise.all(underWay), pause(graceMs, undefined, { ref: false })]);
+    await Promise.race([loop, pause(graceMs, undefined, { ref: false })]);
     giveUp.abort(new Error("the worker stops"));
-    await Promise.all(underWay);
+    await loop;
     await boss.stop({ graceful: false });
   };
 }
@@ -210,13 +214,14 @@ async function serveJob(
   db: Db,
   perform: Perform,
   job: { id: string; data: unknown },
-  giveUp: AbortSignal,
+  { giveUp, turn }: { giveUp: AbortSignal; turn: Promise<unknown> },
 ): Promise<void> {
   const task = Task.parse(job.data);
   const abort = new AbortController();
   const signal = AbortSignal.any([abort.signal, giveUp]);
   const beating = setInterval(() => void beat(boss, job.id, abort), ALIVE_MS);
   try {
+    await turn;
     const reply = await perform(task, signal);
     await patiently(() => db.insert(replies).values({ taskId: task.id, reply }).onConflictDoNothing());
     await patiently(() => boss.complete(QUEUE, job.id));

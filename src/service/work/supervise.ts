@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { InHand } from "./protocol.ts";
+import { endWhenSilent } from "./pulse.ts";
 
 export interface SuperviseOptions {
   entry: string;
@@ -30,6 +31,7 @@ export function superviseWorkers(options: SuperviseOptions): { close(): Promise<
       else inHand.delete(word.data.id);
     });
     child.once("error", (error) => options.log("worker_error", { error: String(error) }));
+    endWhenSilent(child, (pid) => options.log("worker_silent", { pid }));
     // Not "exit": what the worker had still said is read before the channel closes.
     child.once("close", (code, signal) => {
       children.delete(child);

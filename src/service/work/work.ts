@@ -25,7 +25,7 @@ export async function work({ settings, env, writeLog, tell, signal }: WorkOption
   const warn = (what: string, details?: Readonly<Record<string, unknown>>) => log(what, details, "warn");
   const boss = await openQueue(url, warn);
   const evaluators = await openEvaluators(settings, env, (line) => log("engine", { line }));
-  const drain = serveQueue(boss, database.db, performerOf(evaluators), settings.slots, warn, tell);
+  const drain = serveQueue(boss, database.db, performerOf(evaluators, log), settings.slots, warn, tell);
   log("worker_ready", { slots: settings.slots });
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();

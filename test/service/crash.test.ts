@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { sql } from "drizzle-orm";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { monthOf } from "../../src/service/quota/month.ts";
+import { reserve } from "../../src/service/quota/pool.ts";
+import { rowsOf } from "../../src/service/store/database.ts";
+import { hireCrew } from "../../src/service/work/crew.ts";
+import { sampleRequest } from "../contract/samples.ts";
+import { pageThat } from "../doubles/evaluators.ts";
+import { oddPage } from "./odd-evaluators.ts";
+import { inStorage, STORAGES, startScene, storages } from "./scene.ts";
+
+// What dies, and who must not notice.
+
+const stores = storages();
+const SOON = { timeout: 30_000 };
+afterAll(() => stores.close());
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), "adhere-crash-"));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+const SRC = path.resolve(import.meta.dirname, "../../src");
+
+describe.each(STORAGES)("on %s storage", (kind) => {
+  test("a page that kills every worker takes none of its neighbours along", async () => {
+    await using scene = await startScene(await stores.of(kind), { workers: "1", slots: "4" });
+    const key = await scene.key();
+    const [killer, ...neighbours] = await Promise.all([
+      scene.analyze(pageThat("die", 300), key),
+      ...Array.from({ length: 3 }, () => scene.analyze(pageThat("evaluated", 800), key)),
+    ]);
+    expect(killer).toMatchObject({ status: 500, body: { errorCode: "ANALYSIS_FAILED" } });
+    expect(neighbours.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await scene.get("/api/check-usage", key)).body.used).toBe(3);
+    // They were in one worker when it died first: else this says nothing.
+    const lost = scene.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "worker_lost");
+    expect(lost.map(({ tasks }) => tasks)).toEqual([4, 1, 1]);
+  });
+
+  test("what a killed instance had reserved can be used again", async () => {
+    const data = await folder();
+    const storage = await stores.of(kind);
+    const before = await startScene(storage, { data });
+    const key = await before.key({ limit: 1 });
+    const { userId } = (await before.get("/api/user-history", key)).body;
+    await before[Symbol.asyncDispose]();
+    const purse = { subject: `account:${userId}`, month: monthOf(new Date()), limit: 1 };
+    expect(await inStorage(before.settings, (db) => reserve(db, randomUUID(), purse, 3600))).toBe(true);
+
+    await using scene = await startScene(storage, { data, "lease-seconds": "3" });
+    // The embedded storage is one process's: whoever held the unit is gone. In PostgreSQL it may be another replica's.
+    if (kind === "postgres") {
+      expect((await scene.analyze(pageThat("evaluated"), key)).status).toBe(429);
+      await inStorage(scene.settings, (db) => db.execute(sql`update reservations set expires_at = now()`));
+    }
+    await expect.poll(async () => (await scene.analyze(pageThat("evaluated"), key)).status, SOON).toBe(200);
+    expect((await scene.get("/api/check-usage", key)).body).toMatchObject({ used: 1, remaining: 0 });
+    expect((await scene.analyze(pageThat("evaluated"), key)).status).toBe(429);
+  });
+});
+
+test("a worker that a page keeps busy for ever is ended, and its task is done by another", async () => {
+  const flag = path.join(await folder(), "seen");
+  const log: string[] = [];
+  const crew = hireCrew({
+    entry: path.join(SRC, "service", "worker.ts"),
+    env: { ...process.env, ADHERE_EVALUATORS: path.join(import.meta.dirname, "odd-evaluators.ts") },
+    workers: 1,
+    slots: 1,
+    silentMs: 6000,
+    log: (what) => log.push(what),
+  });
+  onTestFinished(() => crew.close());
+  const reply = await crew.perform(
+    {
+      id: randomUUID(),
+      requestId: "one",
+      request: sampleRequest({ landingPageData: { url: oddPage("spin", flag) } }),
+      lighter: false,
+      timeMs: 50_000,
+    },
+    new AbortController().signal,
+  );
+  expect(reply).toHaveProperty("answer");
+  expect(log).toEqual(["worker_silent", "worker_lost"]);
+});
+
+test("a variable that a flag overruled reaches no worker", async () => {
+  const env = {
+    ...process.env,
+    ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts"),
+    ADHERE_PORT: "banana",
+    ADHERE_WORKERS: "0",
+  };
+  await using scene = await startScene({ kind: "embedded" }, {}, { env });
+  expect((await scene.analyze(pageThat("evaluated"))).status).toBe(200);
+});
+
+/** One more machine of the service: a process of its own, as `adhere serve` starts it. */
+async function replica(role: "api" | "worker", url: string) {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [path.join(SRC, "cli", "main.ts"), "serve", "--role", role, "--port", "0", "--data", await folder()],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: url,
+        ADHERE_TIMEOUT: "5",
+        ADHERE_LEASE_SECONDS: "3",
+        ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts"),
+      },
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const log: string[] = [];
+  const begun = Promise.withResolvers<string>();
+  createInterface({ input: child.stdout ?? process.stdin }).on("line", (line) => {
+    log.push(line);
+    const { msg, url } = JSON.parse(line);
+    if (msg === "worker_ready" || msg === "listening") begun.resolve(url ?? "");
+  });
+  child.once("exit", (code) => begun.reject(new Error(`${role} ended with ${code}: ${log.join("\n")}`)));
+  return { url: await begun.promise, child, log };
+}
+
+test("replicas are killed and added at will: tasks go to another worker, units come back, logs keep quiet", async () => {
+  const storage = await stores.of("postgres");
+  if (!("url" in storage)) throw new Error("no PostgreSQL");
+  const { url } = storage;
+  await using scene = await startScene(storage, { role: "api", timeout: "5", "lease-seconds": "3" });
+  const key = await scene.key({ limit: 2 });
+  const seen = (statement: ReturnType<typeof sql>) =>
+    inStorage(scene.settings, async (db) => (await rowsOf(db, statement))[0]);
+  const active = sql`select count(*)::int as n from adhere_queue.job where state = 'active'`;
+
+  // A worker's machine vanishes in the middle of a task.
+  const doomed = await replica("worker", url);
+  const asked = scene.analyze(pageThat("evaluated", 2500), key);
+  await expect.poll(() => seen(active), SOON).toEqual({ n: 1 });
+  const heir = await replica("worker", url);
+  doomed.child.kill("SIGKILL");
+  expect((await asked).status).toBe(200);
+
+  // A replica of the API vanishes while it waits.
+  const api = await replica("api", url);
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const body = JSON.stringify(sampleRequest({ landingPageData: { url: pageThat("hang") } }));
+  const cut = fetch(`${api.url}/api/analyze-ad`, { method: "POST", headers, body }).catch(() => "cut off");
+  const pool = sql`select used, reserved from pools`;
+  await expect.poll(() => seen(pool), SOON).toEqual({ used: 1, reserved: 1 });
+  api.child.kill("SIGKILL");
+  expect(await cut).toBe("cut off");
+  await expect.poll(() => seen(pool), SOON).toEqual({ used: 1, reserved: 0 });
+  expect((await scene.analyze(pageThat("evaluated"), key)).status).toBe(200);
+
+  // A worker whose statement fails does not tell what it would have stored.
+  const other = await scene.key({ email: "other@x.example" });
+  await inStorage(scene.settings, (db) => db.execute(sql`drop table replies`));
+  const leaving = new AbortController();
+  const lost = scene.analyze(pageThat("evaluated"), other, { signal: leaving.signal }).catch(() => null);
+  await expect.poll(() => heir.log.join("\n"), SOON).toContain('relation \\"replies\\" does not exist');
+  leaving.abort();
+  await lost;
+  const { headline } = sampleRequest().adData.adTextFields ?? {};
+  expect(heir.log.join("\n") + scene.log.join("")).not.toContain(headline);
+
+  // One that is asked to stop does.
+  heir.child.kill("SIGTERM");
+  expect(await once(heir.child, "exit")).toEqual([0, null]);
+}, 120_000);

@@ -1,0 +1,68 @@
+import { existsSync, writeFileSync } from "node:fs";
+import type { Evaluation } from "../../src/contract/evaluation.ts";
+import type { Evaluate } from "../../src/contract/port.ts";
+import { sampleEvaluation, sampleFix } from "../contract/samples.ts";
+
+/** What a worker uses in the engine's place where an evaluation is out of the ordinary: `http://pages.example/?odd=video`. */
+export const oddPage = (odd: keyof typeof ODD, extra = ""): string =>
+  `http://pages.example/?odd=${odd}&extra=${encodeURIComponent(extra)}`;
+
+/** In the evaluation's order; two evaluations share the ids. */
+export const FIXES = (["LOW", "HIGH", "MEDIUM", "HIGH"] as const).map((priority, n) =>
+  sampleFix({
+    id: `7f0c2d1e-3b4a-4c5d-8e6f-9a0b1c2d3e0${n}`,
+    priority,
+    fixType: n === 0 ? "headline" : "offer",
+    suggestedValue: `Fix ${n}`,
+  }),
+);
+
+/** What neither text nor jsonb of PostgreSQL takes: U+0000, and halves of a pair as a cut through an emoji leaves them. */
+export const UNSTORABLE = "a\0b \ud83d \\u0000 😀 \udc00";
+export const STORED = "a\ufffdb \ufffd \\u0000 😀 \ufffd";
+
+const ODD = {
+  video: (): Partial<Evaluation> => ({
+    mediaType: "video",
+    videoFrames: [
+      { at: 1.5, screenshotUrl: "/screenshots/00000000000000000000000000000002.png", width: 10, height: 20 },
+      "a shape that nobody knows",
+    ],
+    videoMetadata: {
+      frameCount: 2,
+      processingMethod: "decoded_frames",
+      hasTranscript: false,
+      transcriptLength: 0,
+      videoDuration: 3,
+    },
+  }),
+  unstorable: (): Partial<Evaluation> => ({
+    suggestions: { visual: [UNSTORABLE], contextual: [], tone: [] },
+    fixes: [sampleFix({ suggestedValue: UNSTORABLE, implementationSteps: [UNSTORABLE] })],
+  }),
+  large: (): Partial<Evaluation> => ({
+    suggestions: { visual: ["x".repeat(1_000_000)], contextual: [], tone: [] },
+  }),
+  fixes: (): Partial<Evaluation> => ({ fixes: FIXES }),
+  /** Keeps the process busy for ever: the first time, of which the file `extra` tells. */
+  spin: (extra: string): Partial<Evaluation> => {
+    if (!existsSync(extra)) {
+      writeFileSync(extra, "");
+      for (;;);
+    }
+    return {};
+  },
+};
+
+const evaluate: Evaluate = async ({ landingPageData }) => {
+  const { searchParams } = new URL(landingPageData.url);
+  const odd = Object.entries(ODD).find(([name]) => name === searchParams.get("odd"))?.[1];
+  if (odd === undefined) throw new TypeError("a page that is not odd");
+  const answer = sampleEvaluation({
+    evaluationId: crypto.randomUUID(),
+    ...odd(searchParams.get("extra") ?? ""),
+  });
+  return { answer };
+};
+
+export const evaluators = { evaluate, evaluateLightly: evaluate, close: async () => undefined };
