@@ -3,7 +3,7 @@ import type { Capturer } from "./capture/capturer.ts";
 import type { EngineOptions } from "./engine.ts";
 import { isBeacon } from "./guard/beacons.ts";
 import type { Guard } from "./guard/guard.ts";
-import { isWall } from "./link/link.ts";
+import { mayPass } from "./link/link.ts";
 import type { Device } from "./link/visitor.ts";
 import type { BrowserLook } from "./products/link.ts";
 
@@ -44,7 +44,7 @@ export class Onlooker {
       signal.throwIfAborted();
       const capturer = await this.#open();
       const viewport = device === "desktop" ? "desktop" : "mobile";
-      return await capturer.look(url, { viewport, signal, deadlineMs: LOOK_MS }, isWall);
+      return await capturer.look(url, { viewport, signal, deadlineMs: LOOK_MS }, mayPass);
     } catch (problem) {
       signal.throwIfAborted();
       this.#giveUp(problem);

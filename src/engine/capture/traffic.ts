@@ -14,6 +14,10 @@ const NAVIGATIONS = 20;
 /** A landing page's document is 30 kB in the median and under 1 MB at the 99th percentile (HTTP Archive). */
 const DOCUMENT_BYTES = 20e6;
 const TOTAL_BYTES = 80e6;
+/** Where no page may go: Chrome drops such a navigation without a word, and with it the end of the page's loading. */
+const FORBIDDEN = /^(?:file|filesystem|chrome|chrome-[a-z]+|devtools|view-source):/i;
+/** Answers that leave the visitor where he is. */
+const STAYING = new Set([204, 205]);
 /** What never ends by design, or waits for nothing that could be seen. */
 const UNAWAITED = new Set(["EventSource", "WebSocket", "Media", "Ping", "Prefetch", "Preflight", "Manifest"]);
 
@@ -43,6 +47,8 @@ export class Traffic {
   requestedUrl: string | null = null;
   #committed: string | null = null;
   #navigations = 0;
+  /** What the committed document was answered, and the redirects that led to it: it may stand again. */
+  #standing: { response: MainResponse | null; redirects: number } | null = null;
   #domReady = false;
   #readyAt = performance.now();
   #loaded = false;
@@ -59,6 +65,8 @@ export class Traffic {
     session.on("Network.loadingFailed", (event) => this.#onFailure(event));
     session.on("Page.frameNavigated", ({ frame }) => this.#onCommit(frame));
     session.on("Page.lifecycleEvent", (event) => this.#onLifecycle(event));
+    session.on("Page.frameStoppedLoading", (event) => this.#onStopped(event));
+    session.on("Page.frameRequestedNavigation", (event) => this.#onWish(event));
   }
 
   /** The newest document was parsed to its end. */
@@ -110,6 +118,7 @@ export class Traffic {
       this.redirects.push(redirectResponse.url);
       return;
     }
+    if (!this.navigating) this.#standing = { response: this.response, redirects: this.redirects.length };
     if (this.#committed !== null && this.url !== null) this.redirects.push(this.url);
     this.#requested = loaderId;
     this.failure = null;
@@ -134,9 +143,36 @@ export class Traffic {
 
   #onFailure({ requestId, errorText }: Protocol.Network.LoadingFailedEvent): void {
     this.#settle(requestId);
-    if (requestId === this.#requested && requestId !== this.#committed) {
-      this.failure = errorText.replace(/^net::/, "");
+    if (requestId !== this.#requested || requestId === this.#committed) return;
+    this.failure = errorText.replace(/^net::/, "");
+    // Whatever else goes wrong has an error page of Chrome's.
+    const pageless = this.response === null || STAYING.has(this.response.status);
+    if (this.url !== null && this.failure === "ERR_ABORTED" && pageless) this.#stay();
+  }
+
+  /** It led nowhere (into an app, to an answer without a page): the visitor still sees the document before. */
+  #stay(): void {
+    if (this.#standing === null) return;
+    this.response = this.#standing.response;
+    this.redirects.length = this.#standing.redirects;
+    this.requestedUrl = this.url;
+    this.#requested = this.#committed;
+    this.failure = null;
+  }
+
+  #onWish({ frameId, url, disposition }: Protocol.Page.FrameRequestedNavigationEvent): void {
+    if (frameId !== this.#frameId || disposition !== "currentTab" || !FORBIDDEN.test(url)) return;
+    if (this.#committed !== null && !this.#domReady) {
+      this.#session.send("Page.stopLoading").catch(() => {});
     }
+  }
+
+  /** A navigation that came to nothing while the page was parsed leaves it without its own events. */
+  #onStopped({ frameId }: Protocol.Page.FrameStoppedLoadingEvent): void {
+    if (frameId !== this.#frameId || this.#committed === null || this.navigating) return;
+    if (!this.#domReady) this.#readyAt = performance.now();
+    this.#domReady = true;
+    this.#loaded = true;
   }
 
   #onCommit(frame: Protocol.Page.Frame): void {

@@ -146,7 +146,8 @@ async function see<T>(
     // One that comes back by itself stays away from a page whose clock stands still.
     if (going.consentRemoved) await removeConsent(tab, false);
     going.reading = await readPage(tab);
-    return take(going, going.reading);
+    // Chrome never paints it, and a picture would be waited for until the deadline.
+    return isBodiless(going.reading) ? null : take(going, going.reading);
   };
   const end = (changed: Partial<Loaded>, seen: T | null): Seen<T> => {
     going.loaded = { ...going.loaded, ...changed };
@@ -186,6 +187,12 @@ async function goThere(going: Going, plan: VisitPlan, { running, isBeacon }: Vis
     going.loaded = await tab.guarded(PATIENCE_MS, () => arrive(tab, left(), isDownload));
   }
 }
+
+/** Broken off before its body began, by a script that wanted to go into an app, say. */
+const isBodiless = ({ markup, texts }: PageReading): boolean =>
+  texts.length === 0 &&
+  /^\s*<html[\s>][\s\S]*<\/html>\s*$/i.test(markup) &&
+  !/<(?:body|frameset)[\s>]/i.test(markup);
 
 async function takeView({ tab, persona, screens }: Going, reading: PageReading): Promise<View> {
   return viewOf(reading, await picturePage(tab, reading, screens), persona.viewport);

@@ -13,7 +13,8 @@ export function advisoriesOf(
   const advisories = troubles(http, witness?.sight);
   if (witness === null) return advisories;
   const { sight, redirects, finalUrl } = witness;
-  if (purpose === "links" && sight.kind === "page" && sight.bare !== undefined) {
+  // A shell that no browser has filled may be any page.
+  if (purpose === "links" && sight.kind === "page" && sight.bare === "thin") {
     advisories.push({
       kind: "thin_page",
       note: "The page shows next to nothing: less than a sentence of text",

@@ -68,9 +68,9 @@ function isTitled(bytes: Buffer, headers: Readonly<Record<string, string>>): boo
   return (headers["content-encoding"] ?? "") === "" && titleOf(bytes.toString("latin1")) !== null;
 }
 
-/** An answer that sends the visitor on. */
+/** An answer that sends the visitor on. An empty Location does not: browsers show what came with it. */
 export function isRedirect(status: number, headers: Readonly<Record<string, string>>): boolean {
-  return REDIRECTS.has(status) && headers["location"] !== undefined;
+  return REDIRECTS.has(status) && (headers["location"] ?? "") !== "";
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);

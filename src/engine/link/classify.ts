@@ -3,7 +3,7 @@ import type { Answer } from "./ask.ts";
 import { errorCodes } from "./error-code.ts";
 import { headingSaysNotFound, isNameOfPage, saysNotFound } from "./not-found.ts";
 import type { Sight } from "./sight.ts";
-import { isThin, substanceOf } from "./substance.ts";
+import { isThin, leadsOn, substanceOf } from "./substance.ts";
 import { hasBody } from "./title.ts";
 import { type Face, managerOf, wallOf } from "./walls.ts";
 
@@ -19,8 +19,12 @@ export function sightOfAnswer(answer: Answer): Sight {
     if (answer.markup.trim() === "") return { kind: "empty" };
   }
   const { title, heading } = answer;
-  if (saysNotFound(title)) return { kind: "not_found_title", title };
+  if (saysNotFound(title)) {
+    return { kind: "not_found_title", title, ...(isNameOfPage(title, heading) && { named: true }) };
+  }
   if (headingSaysNotFound(heading) !== null) return { kind: "not_found_heading", heading };
+  // Only a browser goes where these lead.
+  if (leadsOn(answer.markup, answer.headers["refresh"] ?? "")) return { kind: "page", bare: "shell" };
   const bare = answer.body === "ended" ? substanceOf(answer.markup) : "content";
   return bare === "content" ? { kind: "page" } : { kind: "page", bare };
 }
@@ -46,8 +50,9 @@ export function sightOfLook(look: BrowserLook): Sight {
 }
 
 /** A page that says of itself that it is none, in its title or in its heading. */
-function missingPage({ title, heading, text }: BrowserLook): Sight | null {
-  if (saysNotFound(title) && !isAboutIt(title, heading, text)) return { kind: "not_found_title", title };
+function missingPage(look: BrowserLook): Sight | null {
+  const { title, heading, text } = look;
+  if (saysNotFound(title) && !isAboutIt(look)) return { kind: "not_found_title", title };
   const said = headingSaysNotFound(heading);
   // On a page with much else to say the heading may head one part of it: then the title decides alone.
   const most = said === "plainly" ? WHOLE_TEXT : FEW_WORDS;
@@ -59,10 +64,16 @@ const WHOLE_TEXT = 2_000;
 /** About a hundred words: an error page with its site's navigation. */
 const FEW_WORDS = 600;
 
+/** Open Graph's word for a thing with a name of its own (ogp.me): a shirt may say "404 Not Found". */
+const WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
+
 /** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
-function isAboutIt(title: string, heading: string, text: string): boolean {
-  if (text.length < FEW_WORDS || !isNameOfPage(title, heading)) return false;
-  return !text.split("\n").some((line) => headingSaysNotFound(line) !== null);
+function isAboutIt({ title, heading, text, markup }: BrowserLook): boolean {
+  if (text.length < FEW_WORDS) return false;
+  const declared = heading !== "" && WORK.test(markup) && headingSaysNotFound(heading) === null;
+  if (!declared && !isNameOfPage(title, heading)) return false;
+  const said = text.split("\n").flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
+  return !said.some((sentence) => headingSaysNotFound(sentence) !== null);
 }
 
 /**
@@ -92,7 +103,8 @@ function sightOfStatus(face: Face, rendered: boolean): Sight | null {
     const manager = managerOf(face);
     return manager === null ? { kind: "gone", status } : { kind: "gone", status, manager };
   }
-  if (status >= 500) return { kind: "server_error", status, rendered };
+  // Beyond 599 nobody's server has failed: 999 is how LinkedIn refuses.
+  if (status >= 500 && status < 600) return { kind: "server_error", status, rendered };
   if (status >= 300) return { kind: "refused", status };
   return null;
 }

@@ -39,7 +39,9 @@ export function decide(probe: Probe, look: BrowserLook | null, further: Further 
     reason: alive ? null : reasonOf(probe.url, ruling),
     redirects: passed.length === 0 ? [probe.url] : passed,
     trail: [...probe.trail, ...looks.map(browserStep), ...(further.again?.trail ?? [])],
-    advisories: alive ? advisoriesOf(probe.url, ruling.witness, http.at(-1)?.sight, purpose) : [],
+    advisories: alive
+      ? advisoriesOf(probe.url, travelled(ruling.witness, chrome), http.at(-1)?.sight, purpose)
+      : [],
   };
 }
 
@@ -67,10 +69,14 @@ function ruleOnHttp(http: Witness[]): Ruling {
   if (last === null) return { verdict: "inconclusive", witness: null };
   if (saysAlive(last.sight)) return { verdict: "alive", witness: last };
   const twice = saysDead(last.sight) && before !== undefined && saysDead(before);
-  // A heading may be hidden; only a browser can tell.
-  const sure =
-    last.sight.kind === "certificate" ? last.sight.certain : last.sight.kind !== "not_found_heading";
-  return twice && sure ? { verdict: "link_broken", witness: last } : inconclusive(last);
+  return twice && isSure(last.sight) ? { verdict: "link_broken", witness: last } : inconclusive(last);
+}
+
+/** A heading may be hidden, a title a work's name, a chain completed: only a browser can tell. */
+function isSure(sight: Sight): boolean {
+  if (sight.kind === "certificate") return sight.certain;
+  if (sight.kind === "not_found_title") return sight.named !== true;
+  return sight.kind !== "not_found_heading";
 }
 
 const inconclusive = (witness: Witness): Ruling => ({ verdict: "inconclusive", witness });
@@ -116,6 +122,20 @@ function contradicts(c: Sight, h: Sight | undefined): boolean {
     !["unreachable", "dns_trouble", "no_network"].includes(c.kind) && !(c.kind === "timeout" && !c.rendered)
   );
 }
+
+/** A page that rewrites its own query or fragment (history.replaceState) has led nobody anywhere. */
+function travelled(witness: Witness | null, chrome: readonly Witness[]): Witness | null {
+  if (witness === null || !chrome.includes(witness) || witness.redirects.length > 1) return witness;
+  const { finalUrl, redirects } = witness;
+  const [start] = redirects;
+  const rewritten = start !== undefined && finalUrl !== null && placeOf(start) === placeOf(finalUrl);
+  return rewritten ? { ...witness, finalUrl: start } : witness;
+}
+
+const placeOf = (url: string): string | null => {
+  const parsed = URL.parse(url);
+  return parsed === null ? null : parsed.origin + parsed.pathname;
+};
 
 /** What to ask before a verdict, where Chrome alone says dead; null where enough is known. */
 export function openQuestion(

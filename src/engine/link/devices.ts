@@ -30,7 +30,7 @@ export async function compareDevices(
     const other = await probeWith(seen.url, asDevice(settings, device));
     steps.push(...other.trail.map((step) => ({ ...step, note: `As ${NAMES[device]}: ${step.note}` })));
     const last = other.attempts.at(-1);
-    const difference = last === undefined ? null : differenceOf(verdict, last);
+    const difference = last === undefined ? null : differenceOf(verdict, seen.attempts.at(-1), last);
     if (difference !== null) {
       const name = NAMES[device];
       const note = `${name[0]?.toUpperCase()}${name.slice(1)} is answered otherwise: ${difference}`;
@@ -40,10 +40,15 @@ export async function compareDevices(
   return { advisories, steps };
 }
 
-/** In words what another device met that this one did not; null where it is the same, or nobody could tell. */
-export function differenceOf(verdict: LinkVerdict, other: Attempt): string | null {
+/**
+ * In words what another device met that this one did not; null where it is the same, or nobody could tell.
+ *
+ * @param own What this one met over HTTP, where the others are asked: Chrome may have got further.
+ */
+function differenceOf(verdict: LinkVerdict, own: Attempt | undefined, other: Attempt): string | null {
   const { sight, finalUrl } = other;
   if (verdict.verdict === "inconclusive") return null;
+  if (own?.sight.kind === sight.kind && !saysAlive(sight)) return null;
   if (verdict.verdict === "link_broken") return saysAlive(sight) ? "it gets the page" : null;
   if (saysDead(sight) || sight.kind === "refused" || sight.kind === "odd_redirect") {
     return lowerFirst(sentence(sight));

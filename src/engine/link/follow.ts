@@ -32,6 +32,9 @@ interface Seen {
 /** Ad click chains are long, loops are endless: beyond this a chain is given up. */
 export const MOST_REDIRECTS = 10;
 
+/** A chain whose answers took so many time-outs together is given up, too: each of them may take nearly one. */
+const LONGEST_CHAIN = 4;
+
 /**
  * Goes to a destination as a visitor would and follows its redirects by hand, each hop a step of the trail.
  *
@@ -51,6 +54,7 @@ export async function follow(
   const own = options.headersFor?.(start.href) ?? {};
   let url = start;
   let stayed = true;
+  let spentMs = 0;
   for (;;) {
     stayed &&= url.origin === start.origin;
     const turn = passed.length === 0 ? entered : null;
@@ -63,6 +67,8 @@ export async function follow(
     if (passed.length === 0) visited.add(`${start.href}\n`);
     passed.push(url.href);
     if (passed.length > MOST_REDIRECTS) return ended({ kind: "too_many_redirects", limit: MOST_REDIRECTS });
+    spentMs += seen.trail.at(-1)?.ms ?? 0;
+    if (spentMs > LONGEST_CHAIN * options.timeoutMs) return ended({ kind: "timeout", rendered: false });
     // The same address with other cookies is another visit: some sites set one and send the visitor back.
     const approach = `${next.href}\n${jar.header(next)}`;
     if (visited.has(approach)) return ended({ kind: "redirect_loop" });
@@ -102,21 +108,25 @@ async function visit(address: Address, options: Settings, trail: LinkStep[]): Pr
   const { gate, network } = options;
   const heldMs =
     address.turn ?? (gate === undefined ? 0 : await gate.enter(host, address.again, options.signal));
+  if (heldMs === Number.POSITIVE_INFINITY) {
+    return unasked(address, { kind: "timeout", rendered: false, unasked: true }, trail);
+  }
   if (heldMs > 0) return unasked(address, { kind: "held", ms: heldMs }, trail);
-  let answer: Answer | null = null;
+  let hop: Hop | null = null;
   try {
     if (await network.isDown(hostname)) return unasked(address, { kind: "no_network" }, trail);
-    const hop = await look(address, options, trail);
-    answer = hop.answer;
+    hop = await look(address, options, trail);
     return hop;
   } finally {
+    const answer = hop?.answer ?? null;
     network.heard(hostname, answer !== null);
-    gate?.leave(host, endingOf(answer), retryAfter(answer));
+    gate?.leave(host, endingOf(hop), retryAfter(answer));
   }
 }
 
-function endingOf(answer: Answer | null): Ending {
-  if (answer === null) return "silence";
+function endingOf(hop: Hop | null): Ending {
+  const answer = hop?.answer ?? null;
+  if (answer === null) return hop?.sight.kind === "timeout" ? "silence" : "failure";
   const { status, headers } = answer;
   const asked = status === 429 || (status === 503 && headers["retry-after"] !== undefined);
   return asked && wallOf({ ...answer, markup: "" }) === null ? "too_many" : "answered";
@@ -176,7 +186,7 @@ function throwOn(error: unknown, options: Settings): void {
 
 function codeOf(sight: Sight): string | null {
   if (sight.kind === "no_such_domain") return "ENOTFOUND";
-  if (sight.kind === "timeout") return "ETIMEDOUT";
+  if (sight.kind === "timeout") return sight.unasked ? null : "ETIMEDOUT";
   return "code" in sight ? sight.code : null;
 }
 
@@ -213,11 +223,9 @@ function utf8(text: string): string {
   return decoded.includes("\ufffd") ? text : decoded;
 }
 
-/** RFC 9110 §10.2.3: seconds, or a date. */
+/** RFC 9110 §10.2.3: seconds, or a date. One that asks for no time at all (0, a clock that is slow) says nothing. */
 function retryAfter(answer: Answer | null): number | null {
-  const text = answer?.headers["retry-after"]?.trim();
-  if (text === undefined || text === "") return null;
-  if (/^\d+$/.test(text)) return Number(text) * 1_000;
-  const date = Date.parse(text);
-  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+  const text = answer?.headers["retry-after"]?.trim() ?? "";
+  const asked = /^[\d.]+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return asked > 0 ? asked : null;
 }

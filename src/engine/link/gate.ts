@@ -16,8 +16,10 @@ export type Ending =
   | "answered"
   /** 429, or 503 with Retry-After. */
   | "too_many"
-  /** Nothing was heard. */
-  | "silence";
+  /** Time ran out before anything was heard. */
+  | "silence"
+  /** Any other failure. */
+  | "failure";
 
 interface Waiter {
   go: () => void;
@@ -36,9 +38,12 @@ interface Host {
   /** performance.now() until which nothing is asked. */
   heldUntil: number;
   wake: NodeJS.Timeout | null;
-  /** Good answers since the last hold, and refusals since the last good answer. */
+  /** Good answers since the last hold; refusals, and holds for them, since the last good answer. */
   fine: number;
   refused: number;
+  holds: number;
+  /** Visits that nothing was heard of since the last answer of any kind. */
+  unheard: number;
 }
 
 /**
@@ -48,6 +53,16 @@ interface Host {
 const SOUND = 4;
 /** Good answers for one more request at once. */
 const TRUST = 8;
+
+/**
+ * After so many holds without one good answer between them a host is left alone for longer than anybody waits: with
+ * hundreds in line, one short hold for each of them would last for hours.
+ */
+const HOLDS = 5;
+/** After so many unanswered visits for each that may be made at once, too: every one of them costs a whole time-out. */
+const UNHEARD = 3;
+/** ms. */
+const LEFT_ALONE = 600_000;
 
 /**
  * Who may ask whom when. A host that is waited for holds up nobody else: only those who may go at once count against
@@ -68,13 +83,14 @@ export class Gate {
    * Waits for a host's turn. Every entry needs its `leave`, unless the host is held.
    *
    * @param again Asked before, so first in line.
-   * @returns 0, or the milliseconds for which the host wants to be left alone where those are too many.
+   * @returns 0; or the milliseconds for which the host is left alone, where those are too many; infinity, where that is
+   *   because it does not answer.
    * @throws the signal's reason.
    */
   async enter(name: string, again: boolean, signal: AbortSignal): Promise<number> {
     const host = this.#host(name);
     const held = heldFor(host);
-    if (held > this.#options.patienceMs) return held;
+    if (held > this.#options.patienceMs) return this.#told(host, held);
     if (
       held === 0 &&
       !isWaitedFor(host) &&
@@ -88,36 +104,63 @@ export class Gate {
     const asked = heldFor(host);
     if (asked <= this.#options.patienceMs) return 0;
     this.#end(host);
-    return asked;
+    return this.#told(host, asked);
   }
 
   /** @param askedMs What Retry-After said. */
   leave(name: string, ending: Ending, askedMs: number | null = null): void {
     const host = this.#host(name);
     if (ending === "too_many") this.#refused(host, askedMs ?? 1_000);
-    if (ending === "answered") this.#answered(host);
+    else if (ending === "answered") this.#answered(host);
+    else if (ending === "silence") this.#unheard(host);
     this.#end(host);
   }
 
   #answered(host: Host): void {
     host.fine += 1;
     host.refused = 0;
+    host.holds = 0;
+    host.unheard = 0;
     if (host.cap < this.#options.perHost && host.fine % TRUST === 0) host.cap += 1;
   }
 
-  #refused(host: Host, ms: number): void {
+  #unheard(host: Host): void {
+    host.unheard += 1;
+    if (this.#isSilent(host)) this.#hold(host, LEFT_ALONE);
+  }
+
+  #isSilent(host: Host): boolean {
+    return host.unheard >= UNHEARD * this.#options.perHost;
+  }
+
+  #told(host: Host, held: number): number {
+    return this.#isSilent(host) ? Number.POSITIVE_INFINITY : held;
+  }
+
+  #refused(host: Host, askedMs: number): void {
     host.refused += 1;
+    host.unheard = 0;
     // Answers to what was asked before the host was held say nothing new.
     const known = heldFor(host) > 0;
     if (!known && host.fine >= SOUND && host.refused === 1) return;
-    if (!known) host.cap = Math.max(1, Math.floor(host.cap / 2));
+    if (!known) {
+      host.cap = Math.max(1, Math.floor(host.cap / 2));
+      host.holds += 1;
+    }
     host.fine = 0;
+    this.#hold(host, host.holds > HOLDS ? Math.max(askedMs, LEFT_ALONE) : askedMs);
+  }
+
+  #hold(host: Host, ms: number): void {
     host.heldUntil = Math.max(host.heldUntil, performance.now() + ms);
     // Those in line learn at once that they wait in vain.
     if (ms <= this.#options.patienceMs) {
       this.#wakeLater(host);
       return;
     }
+    // Whoever would have ended a shorter hold must not end this one.
+    if (host.wake !== null) clearTimeout(host.wake);
+    host.wake = null;
     for (let next = nextOf(host); next !== undefined; next = nextOf(host)) this.#admit(host, next.go);
   }
 
@@ -199,7 +242,9 @@ export class Gate {
 
   /** Hosts with nothing to remember are not kept: a run may meet a hundred thousand. */
   #forget(host: Host): void {
-    if (heldFor(host) === 0 && host.cap === this.#options.perHost) this.#hosts.delete(host.name);
+    const { cap, holds, unheard, name } = host;
+    const plain = cap === this.#options.perHost && holds === 0 && unheard === 0;
+    if (plain && heldFor(host) === 0) this.#hosts.delete(name);
   }
 
   #host(name: string): Host {
@@ -216,6 +261,8 @@ export class Gate {
       wake: null,
       fine: 0,
       refused: 0,
+      holds: 0,
+      unheard: 0,
     };
     this.#hosts.set(name, host);
     return host;

@@ -90,6 +90,8 @@ function suspects(sight: Sight, answers: boolean): boolean {
     case "certificate":
     case "wall":
     case "empty":
+    // Chrome's own limit is twice ours: what is too long a chain for a check may bring a visitor there.
+    case "too_many_redirects":
       return true;
     case "refused":
       return !FINAL_REFUSALS.has(sight.status);
@@ -97,7 +99,6 @@ function suspects(sight: Sight, answers: boolean): boolean {
     case "timeout":
     case "unreachable":
     case "redirect_loop":
-    case "too_many_redirects":
       return !answers;
     default:
       return false;

@@ -4,6 +4,7 @@ import { decide, openQuestion } from "./decide.ts";
 import type { Hosts } from "./hosts.ts";
 import type { LinkOptions, LinkSettings } from "./options.ts";
 import { type Probe, probe, probeWith } from "./probe.ts";
+import { refreshes } from "./substance.ts";
 
 /**
  * Is the destination alive, for visitors who follow a link? HTTP first; where its answer is suspicious or a wall, Chrome
@@ -57,9 +58,9 @@ export async function settle(
   return decide(seen, look, { purpose });
 }
 
-/** A bot check, which may let a browser pass by itself. */
-export function isWall(look: BrowserLook): boolean {
-  return sightOfLook(look).kind === "wall";
+/** A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one. */
+export function mayPass(look: BrowserLook): boolean {
+  return sightOfLook(look).kind === "wall" || refreshes(look.markup, look.headers["refresh"] ?? "");
 }
 
 export { decide, type Probe, probe };

@@ -11,7 +11,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
       " (?:(?:was |is |has been )?not found|(?:could ?(?:not|n't)|can ?(?:not|'t)) be (?:found|located)|(?:do(?:es)?|did) ?(?:not|n't) exist|no longer exists|(?:is )?missing)" +
       "(?: (?:on (?:this|the) server|here))?",
     "(?:(?:the|this|that) )?(?:page|web ?page|url|link|content)(?: you requested)? (?:is (?:not|no longer)|isn't|not|no longer) available",
-    "(?:the )?requested url [^ ]+ was not found(?: on this server)?",
+    "(?:the )?requested url [^ ]+ was not found(?: on this server)?|[^ ]+ was not found on this server",
+    "(?:(?:the|this|that) )?(?:page|url|link|content|post|listing) (?:has been|was) (?:removed|deleted)",
+    "page-?not-?found|page not found or (?:has been )?(?:re)?moved|page moved or not found",
     "not found on this (?:server|site)",
     "missing page|no (?:such )?page(?: was)? found|no such page",
     "(?:we )?(?:could ?(?:not|n't)|can ?(?:not|'t)) find (?:that|the|this|your) page(?: you(?:'re| are| were) looking for)?",
@@ -29,7 +31,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   es: [
     "(?:(?:la|esta|el|este) )?(?:página|url|dirección|archivo|documento|recurso|contenido|artículo|producto|sitio|enlace)(?: (?:web|solicitad[oa]|buscad[oa]|que (?:buscas|busca|estás buscando|está buscando|has solicitado)))*" +
       " (?:no (?:se (?:ha )?(?:encontró|encontrad[oa]|encuentra|pudo encontrar|puede encontrar|podido encontrar)|(?:ha sido |fue )?encontrad[oa]|existe|(?:está )?disponible)|inexistente|ya no (?:existe|está disponible))",
-    "no (?:se (?:ha )?(?:encontró|encontrado|encuentra|pudo encontrar|puede encontrar)|encontramos|hemos encontrado|podemos encontrar) (?:la|esta) página(?: que (?:buscas|busca))?",
+    "no (?:se (?:ha )?(?:encontró|encontrado|encuentra|pudo encontrar|puede encontrar)|encontramos|hemos (?:encontrado|podido encontrar)|podemos encontrar) (?:la|esta) página(?: que (?:buscas|busca))?",
   ],
   it: [
     "(?:(?:la|questa|il|l'|questo) ?)?(?:pagina|url|indirizzo|file|documento|risorsa|contenuto|articolo|prodotto|sito)(?: (?:web|richiest[ao]|cercat[ao]|che (?:cerchi|stai cercando|hai richiesto)))*" +
@@ -68,7 +70,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   pl: [
     "(?:(?:ta|podana|szukana|żądana|wybrana) )?(?:strona|podstrona|witryna|adres|plik|dokument|produkt|artykuł|zasób)(?: (?:www|internetowa|której szukasz|nie została))?" +
       " (?:nie ?(?:(?:została |został )?(?:znaleziona|znaleziony|odnaleziona))|nie (?:istnieje|znaleziono|jest dostępna))",
-    "(?:nie (?:znaleziono|odnaleziono|można (?:znaleźć|odnaleźć)|możemy (?:znaleźć|odnaleźć))|brak) (?:takiej |tej |podanej |żądanej |szukanej )?(?:strony|podstrony|pliku|produktu|dokumentu)",
+    "(?:nie (?:znaleziono|odnaleziono|można (?:znaleźć|odnaleźć)|możemy (?:znaleźć|odnaleźć))|brak) (?:takiej |tej |podanej |żądanej |szukanej )?(?:strony|podstrony|pliku|produktu|dokumentu)|strony nie (?:znaleziono|odnaleziono)",
   ],
   cs: [
     "(?:(?:tato|požadovaná|hledaná|zadaná) )?(?:stránka|adresa|produkt|dokument|soubor|článek) (?:(?:nebyla?|nebyl) nalezena?|nenalezena?|(?:již |bohužel )?neexistuje|nebyla? nalezena?|není k dispozici|se nenašla)",
@@ -128,13 +130,24 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     "không tìm thấy (?:trang|nội dung)(?: web| này| yêu cầu| bạn yêu cầu)*",
     "trang (?:này |web |bạn tìm |bạn yêu cầu )*không (?:tồn tại|tìm thấy|được tìm thấy)",
   ],
-  id: ["halaman (?:ini |yang (?:anda|kamu) cari )?(?:tidak|tak) (?:ditemukan|tersedia|ada|dijumpai|ditemui)"],
-  th: ["ไม่พบ(?:หน้า|หน้าเว็บ|เพจ)(?:นี้|ที่คุณต้องการ|ที่คุณค้นหา|ที่ค้นหา)?"],
+  // Malay, too.
+  id: [
+    "(?:halaman|laman) (?:ini |yang (?:anda|kamu) cari )?(?:tidak|tak) (?:ditemukan|tersedia|ada|dijumpai|ditemui)",
+  ],
+  th: ["ไม่พบ(?:หน้า|หน้าเว็บ|เพจ)(?:นี้|ที่(?:คุณ)?(?:ต้องการ|ค้นหา))?"],
+  hi: ["(?:पृष्ठ|पेज) नहीं मिला"],
+  fa: ["(?:صفحه|برگه)(?: مورد نظر| درخواستی)?(?: شما)? (?:یافت|پیدا) نشد"],
+  sr: [
+    "(?:tražena |ova )?strana (?:nije pronađena|ne postoji)|(?:тражена |ова )?(?:страна|страница) (?:није пронађена|не постоји)",
+  ],
+  gl: ["páxina non (?:atopada|existe)"],
+  is: ["síða(?:n)? fannst ekki"],
+  sq: ["faqja nuk u gjet"],
 };
 
 /** Said alone, these are somebody's name as easily as a missing page: they count at a title's beginning or end only. */
 export const BARE: readonly string[] = [
-  "not found|nothing found",
+  "not-?found|not found|nothing found",
   "nicht gefunden",
   "introuvable|non trouvée?",
   "no encontrad[oa]",
@@ -160,9 +173,9 @@ export const BARE: readonly string[] = [
 
 /** What people say before they say it. */
 export const INTERJECTIONS: readonly string[] = [
-  "o+ps+|wh?oops+|oh no|uh[- ]?oh|(?:we're |we are )?sorry|ups|huch|hoppla|entschuldigung|oups|désolée?|lo sentimos|vaya",
+  "o+ps+|wh?oops+|oh no|uh[- ]?oh|(?:we're |we are )?sorry(?:,? but)?|ups|huch|hoppla|entschuldigung|oups|désolée?|lo sentimos|vaya",
   "perdón|ops|spiacenti|ci dispiace|helaas|oeps|desculpe|hoppsan|tyvärr|beklager|desværre|dessverre|hups|valitettavasti",
-  "niestety|ojej|bohužel|jejda|sajnáljuk|üzgünüz|упс|ой|извините|к сожалению|на жаль|抱歉|很抱歉|申し訳ございません|죄송합니다",
+  "niestety|ojej|bohužel|jejda|sajnáljuk|üzgünüz|maaf|упс|ой|извините|к сожалению|на жаль|抱歉|很抱歉|申し訳ございません|죄송합니다",
 ];
 
 /** How a segment begins that talks about the error instead of being it. */
@@ -183,8 +196,8 @@ export const EXPLAINERS: readonly string[] = [
 export const DENIALS = {
   words: [
     "404|not|'t|n'|missing|impossib|inexist|fehlt|introuvable|pas trouv|aucune|inesist|introvabil",
-    "saknas|ikke|mangler|puuttuu|değil|bulun|mevcut|negăs",
-    "δε|не|нет|отсутству|удалена|нема|відсутн|ません|ない|なし|未|不|没|沒|无|無|走丢|없|않|لم|تعذر|غير|לא|אינו|không|ไม่",
+    "saknas|ikke|ekki|mangler|puuttuu|değil|bulun|mevcut|negăs|nuk|removed|deleted",
+    "नहीं|نشد|није|δε|не|нет|отсутству|удалена|нема|відсутн|ません|ない|なし|未|不|没|沒|无|無|走丢|없|않|لم|تعذر|غير|לא|אינו|không|ไม่",
   ],
   beginnings: ["no|ni|ne|na|nu|ei|ej|ya no|kein|geen|inte|brak|yok|tak|tidak"],
 };

@@ -45,15 +45,17 @@ function kindOfPart(part: string): "phrase" | "bare" | "interjection" | "other" 
 
 /**
  * A title that says so in words which may be a name ("404 Not Found — the band's new album"), over a page that is about
- * just that: its heading repeats what else the title says.
+ * just that: its heading repeats what else the title says. Words that are hardly ever a name must stand in the heading,
+ * too ("Page Not Found: The Board Game").
  */
 export function isNameOfPage(title: string, heading: string): boolean {
+  if (headingSaysNotFound(heading) !== null) return false;
   const segments = fold(title.slice(0, LONGEST_TITLE)).split(SEPARATOR).filter(hasWords);
-  if (segments.some((segment) => isPhrase(peeled(segment).core)) || headingSaysNotFound(heading) !== null) {
-    return false;
-  }
+  const named = fold(heading);
+  const phrases = segments.map((segment) => peeled(segment).core).filter(isPhrase);
+  if (!phrases.every((phrase) => named.includes(phrase))) return false;
   const rest = segments.filter((segment) => kindOfPart(segment) === "other");
-  const said = new Set(wordsOf(fold(heading)));
+  const said = new Set(wordsOf(named));
   return rest.some((segment) => wordsOf(segment).filter((word) => said.has(word)).length >= TELLING_WORDS);
 }
 
@@ -150,12 +152,15 @@ function hasWords(segment: string): boolean {
 const ENDS = /^[\p{P}\p{S}\p{Z}\p{Cf}]+|[\p{P}\p{S}\p{Z}\p{Cf}]+$/gu;
 
 const ERROR =
-  "(?:error|erreur|errore|erro|fehler|fout|fel|feil|fejl|virhe|błąd|chyba|hiba|eroare|hata|σφάλμα|ошибка|" +
+  "(?:error|err|erreur|errore|erro|fehler|fout|fel|feil|fejl|virhe|błąd|chyba|hiba|eroare|hatası|hata|σφάλμα|ошибка|" +
   "помилка|грешка|greška|napaka|エラー|错误|錯誤|오류|에러|خطأ|שגיאה|lỗi|kesalahan)";
 const ERROR_WORDS = fold(`(?:http|status|${ERROR})(?:[ -](?:status|code|código|codice|${ERROR}))*`);
 
 // A letter glued to the number makes another word of it, except in scripts that write no spaces ("404错误").
-const LEADING_404 = new RegExp(`^(?:${ERROR_WORDS}[ :#-]*)?404(?![0-9a-z]|[.,][0-9]|[-'][a-z])`, "u");
+const LEADING_404 = new RegExp(
+  `^(?:${ERROR_WORDS}[ :#-]*)?404(?:(?![0-9a-z]|[.,][0-9]|[-'][a-z])|(?:-es )?-?(?=${ERROR_WORDS}(?![\\p{L}\\p{N}'-])))`,
+  "u",
+);
 const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
 const LEADING_ERROR = new RegExp(`^${ERROR_WORDS}(?![\\p{L}\\p{N}'-])`, "u");
 const TRAILING_ERROR = new RegExp(`(?<![\\p{L}\\p{N}'-])${ERROR_WORDS}$`, "u");
@@ -170,6 +175,7 @@ const DENIAL = new RegExp(
 
 const PAGE = anchored([
   "(?:error |fehler|error-)?(?:page|seite|pagina|página|side|sida|sivu|strona|stránka|страница)",
+  "p[aá]gina d[ei]|page d'erreur|(?:错误|錯誤)?(?:页面?|頁面?|ページ)|페이지",
 ]);
 const PHRASE = anchored(Object.values(PHRASES).flat());
 const BARE_PHRASE = anchored(BARE);

@@ -15,7 +15,7 @@ export interface Probe {
 const BACKOFF_MS = 500;
 
 /** A dead answer is asked about again after a moment: deploys and load balancers blink. */
-const CONFIRM_MS = 250;
+const CONFIRM_MS = 100;
 
 /** Silence costs a whole time-out: it is waited through once more, and no further. */
 const SILENT_ATTEMPTS = 2;
@@ -79,11 +79,12 @@ function mayPass({ sight }: Attempt): boolean {
   switch (sight.kind) {
     case "wall":
     case "server_error":
-    case "timeout":
     case "unreachable":
     case "dns_trouble":
     case "empty":
       return true;
+    case "timeout":
+      return sight.unasked !== true;
     case "refused":
       return PASSING.has(sight.status);
     default:

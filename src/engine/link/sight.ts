@@ -9,7 +9,8 @@ export type Sight =
   | { kind: "file" }
   /** `manager`: a bot manager had a hand in the answer, and some of them answer bots so. */
   | { kind: "gone"; status: 404 | 410; manager?: string }
-  | { kind: "not_found_title"; title: string }
+  /** `named`: the words may be the name of what the page is about, which only a browser can tell. */
+  | { kind: "not_found_title"; title: string; named?: true }
   /** The page's own heading says so, its title does not. */
   | { kind: "not_found_heading"; heading: string }
   | { kind: "no_such_domain"; host: string; detail: "no_such_name" | "no_address" }
@@ -19,7 +20,8 @@ export type Sight =
   /** Any other answer that is neither a page nor a word about whether one is there: 401, 403, 429, 451 … */
   | { kind: "refused"; status: number }
   | { kind: "server_error"; status: number; rendered: boolean }
-  | { kind: "timeout"; rendered: boolean }
+  /** `unasked`: its host has let so many visits go unanswered that this one was not made. */
+  | { kind: "timeout"; rendered: boolean; unasked?: true }
   /** Refused, reset, unroutable, or cut off before anything was said. */
   | { kind: "unreachable"; code: string }
   | { kind: "dns_trouble"; host: string; code: string }
@@ -73,13 +75,17 @@ const SENTENCES: Sentences = {
   wall: ({ vendor }) => `A bot check (${vendor}) stands before the page`,
   refused: ({ status }) => REFUSALS[status] ?? `The page answers ${status}`,
   server_error: ({ status }) => `The server answers ${status}`,
-  timeout: ({ rendered }) =>
-    rendered ? "The page did not finish loading in time" : "The page did not answer in time",
+  timeout: ({ rendered, unasked }) =>
+    unasked
+      ? "Its host left one visit after another unanswered, and is not asked any more"
+      : rendered
+        ? "The page did not finish loading in time"
+        : "The page did not answer in time",
   unreachable: ({ code }) => `The connection failed (${code})`,
   dns_trouble: ({ host, code }) => `Looking up the domain ${host} failed for now (${code})`,
   no_network: () => "No network: no domain could be looked up",
   held: ({ ms }) =>
-    `The site asks for fewer visits (429), and to be left alone for ${Math.ceil(ms / 1_000)} seconds`,
+    `The site asks for fewer visits (429), and is left alone for ${Math.ceil(ms / 1_000)} seconds`,
   redirect_loop: () => "The page redirects in a loop",
   too_many_redirects: ({ limit }) => `The page redirects more than ${limit} times`,
   odd_redirect: ({ target }) => `The page redirects to ${shortened(target)}, which no web page can answer`,

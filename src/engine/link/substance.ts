@@ -21,6 +21,34 @@ const UNSEEN =
 const EMBEDS = /<(?:img|picture|video|canvas|svg|iframe|object|embed|form|input)[\s>]/i;
 const MOVES = /<script|http-equiv=["']?refresh/i;
 
+const REFRESHES = /http-equiv\s*=\s*["']?refresh/i;
+const NOSCRIPT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
+const META_REFRESH =
+  /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
+/** Within a few seconds, to an address; without one the page only loads itself anew. */
+const AWAY = /^\s*\d?(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?[^\s;,]/i;
+
+/**
+ * Whether a document is refreshed to another address by itself.
+ *
+ * @param header The answer's Refresh.
+ */
+export function refreshes(markup: string, header: string): boolean {
+  if (AWAY.test(header)) return true;
+  if (!REFRESHES.test(markup)) return false;
+  // A redirect's page is short; and what is for browsers without scripts is for no visitor.
+  const meta = META_REFRESH.exec(markup.slice(0, SHORT).replace(NOSCRIPT, " "));
+  return meta !== null && AWAY.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
+}
+
+/** A script's `location = "…"` or `location.replace("…")`, its target written out. */
+const SCRIPTED = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
+
+/** Whether a document sends its visitor on by itself: in a refresh, or (a short one) perhaps in a script. */
+export function leadsOn(markup: string, header: string): boolean {
+  return (markup.length <= SHORT && SCRIPTED.test(markup)) || refreshes(markup, header);
+}
+
 /** How much a short, complete document shows by itself. */
 export type Substance =
   /** Text or pictures: what a page consists of. */

@@ -118,7 +118,7 @@ const WALLS: readonly Wall[] = [
 ];
 
 const CHECK_TITLE =
-  /^(robot or human\??|are you a robot\??|pardon our interruption[.…]*|human verification|client challenge|ddos-guard|radware (captcha|bot manager captcha)( page)?|checking your browser( before accessing .{1,80})?|please verify you are (a )?human|verify(ing)? you are human|bot verification|security checkpoint|captcha challenge)[.…]*$/i;
+  /^(robot or human\??|are you a robot\??|pardon our interruption[.…]*|human verification|client challenge|ddos-guard|radware (captcha|bot manager captcha)( page)?|checking your browser( before accessing .{1,80})?|please verify you are (a )?human|making sure you're not a bot|one moment, please|robot check|checking your browser - recaptcha|waiting for the redirectiron|are you not a robot\??|вы не робот\??|your access to this site has been limited( by the site owner)?|verify(ing)? you are human|bot verification|security checkpoint|captcha challenge)[.…!]*$/i;
 
 /** The vendor of the bot check that answered instead of the page; null where none did. */
 export function wallOf(face: Face): string | null {

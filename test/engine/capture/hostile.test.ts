@@ -61,6 +61,23 @@ const answers: Record<string, Answer> = {
     `<h1>Frames</h1><iframe srcdoc="&lt;iframe src='/frames'&gt;&lt;/iframe&gt;&lt;p&gt;within&lt;/p&gt;" width=400 height=200></iframe>`,
   ),
   "/hanging-picture": html("<h1>Read me</h1><img src=/silent width=10 height=10>"),
+  "/file-form": html(
+    `<h1>Stays</h1><form method=post action="file:///etc/passwd"></form><script>document.forms[0].submit()</script>`,
+  ),
+  "/file-script": html(`<h1>Stays</h1><script>location.href = "file:///etc/passwd"</script>`),
+  "/chrome-form": html(
+    `<h1>Stays</h1><form action="chrome://settings"></form><script>document.forms[0].submit()</script>`,
+  ),
+  "/app-script": html(`<h1>Stays</h1><script>location.href = "market://details?id=acme"</script>`),
+  "/app-first": html(`<script>location.href = "market://details?id=acme"</script><h1>Never parsed</h1>`),
+  "/mail-form": html(
+    `<h1>Stays</h1><form method=post action="mailto:a@acme.example"></form><script>document.forms[0].submit()</script>`,
+  ),
+  "/stays": html(
+    `<h1>Stays</h1><form method=post action="/no-content"></form><script>document.forms[0].submit()</script>`,
+  ),
+  "/script-nowhere": html(`<h1>Goes</h1><script>location.href = "http://nowhere.invalid/"</script>`),
+  "/no-content": (_, response) => answer(response, 204, "", {}),
   "/weird-scheme": (_, response) => redirect(response, "intent://scan#Intent;end"),
 };
 
@@ -273,4 +290,34 @@ test("many entries at once do not disturb one another", async () => {
     "All is well",
     "Nothing here",
   ]);
+});
+
+test.each(["/file-form", "/file-script", "/chrome-form", "/app-script", "/mail-form", "/stays"])(
+  "%s wants to go where there is no page: it is seen as it stands, and nothing is waited for",
+  async (path) => {
+    const visited = await visit(path);
+    expect(visited.look).toMatchObject({
+      errorCode: null,
+      httpStatus: 200,
+      timedOut: false,
+      finalUrl: `${site.origin}${path}`,
+      redirects: [`${site.origin}${path}`],
+    });
+    expect(headline(visited)).toBe("Stays");
+    // The deadline is what it used to wait for.
+    expect(visited.look.ms).toBeLessThan(LONG_MS / 2);
+  },
+);
+
+test("a page that is broken off before its body has nothing to picture, and nothing is waited for", async () => {
+  const { look, capture } = await visit("/app-first");
+  expect(look).toMatchObject({ errorCode: null, httpStatus: 200, timedOut: false, text: "" });
+  expect(look.ms).toBeLessThan(LONG_MS / 2);
+  expect(capture === null).toBe(true);
+});
+
+test("a page that wants to go where nothing answers has left, and is not seen", async () => {
+  const { look, capture } = await visit("/script-nowhere");
+  expect(look).toMatchObject({ errorCode: "ERR_NAME_NOT_RESOLVED", httpStatus: null });
+  expect(capture === null).toBe(true);
 });

@@ -64,12 +64,23 @@ describe("what only Chrome can see", () => {
       .replace("<h1>Shop</h1>", "<h1>Page not found</h1>")
       .replace("</p>", `${LONG_TEXT.repeat(3)}</p>`),
     "/album": page("404 Not Found — the band's new album").replace("Shop", "The band's new album"),
+    "/shirt": page("404 Not Found – Hoodie | Acme", LONG_TEXT.repeat(2))
+      .replace("<head>", '<head><meta property="og:type" content="product">')
+      .replace("Shop", "404 Not Found – Hoodie"),
+    "/shirt-gone": page("404 Not Found – Hoodie | Acme", LONG_TEXT.repeat(2))
+      .replace("<head>", '<head><meta property="og:type" content="product">')
+      .replace("Shop", "404 Not Found"),
     "/scripted": shell(`document.body.innerHTML = "<h1>Running shoes</h1><p>${LONG_TEXT}</p>"`),
     "/scripted-soft": shell(`document.body.innerHTML = "<h1>Page not found</h1><p>Sorry</p>"`),
     "/scripted-away": shell('location.replace("/404")'),
     "/title-mended": page("Page not found").replace(
       "</body>",
       '<script>document.title = "Running shoes | Acme"</script></body>',
+    ),
+    "/refreshed": page("Acme").replace("<head>", '<head><meta http-equiv="refresh" content="0;url=/404">'),
+    "/refreshed-late": page("Acme").replace(
+      "<head>",
+      '<head><meta http-equiv="refresh" content="2;url=/404">',
     ),
     "/thin": "<html><head><title>Acme</title></head><body><p>Hello</p></body></html>",
   };
@@ -82,10 +93,14 @@ describe("what only Chrome can see", () => {
     ["/heading-hidden", "alive", null],
     ["/heading-of-a-part", "alive", null],
     ["/album", "alive", null],
+    ["/shirt", "alive", null],
+    ["/shirt-gone", "link_broken", expect.stringContaining("404 Not Found – Hoodie | Acme")],
     ["/scripted", "alive", null],
     ["/scripted-soft", "link_broken", `The page's heading says that it was not found: "Page not found"`],
     ["/scripted-away", "link_broken", expect.stringMatching(/^It redirects to .*\/404, which answers 404$/)],
     ["/title-mended", "alive", null],
+    ["/refreshed", "link_broken", expect.stringMatching(/^It redirects to .*\/404, which answers 404$/)],
+    ["/refreshed-late", "link_broken", expect.stringMatching(/^It redirects to .*\/404, which answers 404$/)],
     ["/thin", "alive", null],
   ] as const)("%s: %s", async (path, verdict, reason) => {
     const site = createServer((request, response) => {

@@ -78,6 +78,15 @@ const TABLE: Row[] = [
   [[GONE], null, "inconclusive", "The page answers 404; no second look confirmed it"],
   [[GONE, PAGE], null, "alive", null],
   [[GONE, DOWN, GONE], null, "inconclusive", "The page answers 404; no second look confirmed it"],
+  [
+    [
+      { ...SOFT, named: true },
+      { ...SOFT, named: true },
+    ],
+    null,
+    "inconclusive",
+    `The page's title says that it was not found: "Page not found"; no second look confirmed it`,
+  ],
   [[NO_DOMAIN, NO_DOMAIN], null, "link_broken", "The domain acme.example does not exist"],
   [[EXPIRED, EXPIRED], null, "link_broken", "The certificate expired on 2026-10-01"],
   [
@@ -181,6 +190,33 @@ describe("decide", () => {
     expect(kinds([DOWN], LOOKS.page)).toEqual(["server_error"]);
     expect(kinds([PAGE], LOOKS.late)).toEqual(["timeout"]);
     expect(kinds([INCOMPLETE, INCOMPLETE], LOOKS.page)).toEqual(["incomplete_chain"]);
+  });
+
+  it("takes a query that the page itself rewrites for no redirect", () => {
+    const start = `${URL_}sale?gclid=1`;
+    const probe = (finalUrl: string): Probe => ({
+      url: start,
+      attempts: [{ ...attempt(WALL), finalUrl, redirects: [start] }],
+      trail: [],
+    });
+    const kinds = (look: BrowserLook) =>
+      decide(probe(start), look, { purpose: "links" }).advisories.map(({ kind }) => kind);
+    expect(kinds(browserLook({ redirects: [start], finalUrl: `${URL_}sale` }))).not.toContain(
+      "tracking_lost",
+    );
+    expect(kinds(browserLook({ redirects: [start], finalUrl: `${URL_}other` }))).toContain("tracking_lost");
+    const hop = browserLook({ redirects: [start, `${URL_}sale?x`], finalUrl: `${URL_}sale` });
+    expect(kinds(hop)).toContain("tracking_lost");
+    const overHttp: Attempt = { ...attempt(PAGE), finalUrl: `${URL_}sale`, redirects: [start] };
+    const verdict = decide({ url: start, attempts: [overHttp], trail: [] }, null, { purpose: "links" });
+    expect(verdict.advisories.map(({ kind }) => kind)).toContain("tracking_lost");
+  });
+
+  it("calls thin what was read whole, and not what only a browser could fill", () => {
+    const kinds = (bare: "shell" | "thin") =>
+      decide(probed({ kind: "page", bare }), null, { purpose: "links" }).advisories.map(({ kind }) => kind);
+    expect(kinds("thin")).toEqual(["thin_page"]);
+    expect(kinds("shell")).toEqual([]);
   });
 
   it("in a links check asks whether visitors arrive, not whether there is something to score", () => {

@@ -106,6 +106,31 @@ describe("a host that asks for fewer visits", () => {
     expect(await gate.enter("b", false, signal)).toBe(0);
   });
 
+  it("is not asked sooner because it had asked for less before", async () => {
+    const gate = gateOf();
+    await gate.enter("a", false, signal);
+    await gate.enter("a", false, signal);
+    gate.leave("a", "too_many", 20);
+    gate.leave("a", "too_many", 3_600_000);
+    await wait(60);
+    expect(await gate.enter("a", false, signal)).toBeGreaterThan(3_000_000);
+  });
+
+  it("is given up for a while once it refuses whatever is asked, however little it asks for", async () => {
+    const gate = gateOf();
+    const visit = async (ending: "answered" | "too_many") => {
+      const held = await gate.enter("a", false, signal);
+      if (held === 0) gate.leave("a", ending, 5);
+      return held;
+    };
+    for (let i = 0; i < 5; i += 1) expect(await visit("too_many")).toBe(0);
+    expect(await visit("answered")).toBe(0);
+    for (let i = 0; i < 6; i += 1) expect(await visit("too_many")).toBe(0);
+    const inLine = [visit("answered"), visit("answered")];
+    for (const held of await Promise.all(inLine)) expect(held).toBeGreaterThan(500_000);
+    expect(await gate.enter("b", false, signal)).toBe(0);
+  });
+
   it("gets fewer at once afterwards", async () => {
     const gate = gateOf({ perHost: 2 });
     await gate.enter("a", false, signal);
@@ -134,5 +159,37 @@ describe("a host that asks for fewer visits", () => {
     expect(await gate.enter("a", false, signal)).toBe(0);
     gate.leave("a", "too_many", 3_600_000);
     expect(await gate.enter("a", false, signal)).toBeGreaterThan(0);
+  });
+});
+
+describe("a host that does not answer", () => {
+  const silent = async (gate: Gate, times: number) => {
+    for (let i = 0; i < times; i += 1) {
+      expect(await gate.enter("a", false, signal)).toBe(0);
+      gate.leave("a", "silence");
+    }
+  };
+
+  it("is given up after so many visits in a row, for those in line, too", async () => {
+    const gate = gateOf({ perHost: 1 });
+    await silent(gate, 2);
+    expect(await gate.enter("a", false, signal)).toBe(0);
+    const inLine = [gate.enter("a", false, signal), gate.enter("a", false, signal)];
+    gate.leave("a", "silence");
+    expect(await Promise.all(inLine)).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
+    expect(await gate.enter("a", false, signal)).toBe(Number.POSITIVE_INFINITY);
+    expect(await gate.enter("b", false, signal)).toBe(0);
+  });
+
+  it("is asked on where it answers in between, or fails at once", async () => {
+    const gate = gateOf({ perHost: 1 });
+    await silent(gate, 2);
+    await gate.enter("a", false, signal);
+    gate.leave("a", "answered");
+    await silent(gate, 2);
+    for (let i = 0; i < 10; i += 1) {
+      expect(await gate.enter("a", false, signal)).toBe(0);
+      gate.leave("a", "failure");
+    }
   });
 });

@@ -58,6 +58,17 @@ describe("checkLink", () => {
     },
   );
 
+  it("asks a browser where a chain is too long for it, but not where its host runs in circles for all", async () => {
+    const { look, seen } = browser(browserLook());
+    const hosts = new Hosts();
+    const check = async (path: string) =>
+      (await checkLink(server.url(path), settingsOf(linkOptions(agent, { look })), hosts)).verdict.verdict;
+    expect(await check("/alive")).toBe("alive");
+    expect(await check("/loop?known")).toBe("inconclusive");
+    expect(await check("/endless?known")).toBe("alive");
+    expect(seen).toHaveLength(1);
+  });
+
   it("takes a second browser look where HTTP is walled off and the first look says 404", async () => {
     const { look, seen } = browser(browserLook({ httpStatus: 404 }), browserLook({ httpStatus: 404 }));
     const { verdict } = await checkLink(

@@ -38,6 +38,29 @@ const DEAD = [
   "Whoops, that page can’t be found. – Acme",
   "We're sorry, page not found",
   "Sorry, this page doesn't exist | Acme",
+  "Sorry, but the page you were looking for could not be found",
+  "The requested URL /spring was not found on this server.",
+  "This page has been removed | Acme",
+  "Page not found or has been removed",
+  "PageNotFound",
+  "404-Fehler",
+  "404error | Acme",
+  "404 Hatası",
+  "404-es hiba",
+  "404页面",
+  "404错误页面",
+  "Página de error 404",
+  "Page d'erreur 404",
+  "No hemos podido encontrar la página",
+  "Strony nie znaleziono | Acme",
+  "Maaf, halaman tidak ditemukan",
+  "पृष्ठ नहीं मिला | Acme",
+  "صفحه مورد نظر یافت نشد",
+  "Strana nije pronađena",
+  "Страница није пронађена",
+  "Páxina non atopada",
+  "Síða fannst ekki",
+  "Faqja nuk u gjet",
   "The page you requested could not be found | Acme",
   "The page you're looking for doesn't exist",
   "The resource cannot be found.",
@@ -135,6 +158,13 @@ const ALIVE = [
   "Maintenance – this site is temporarily unavailable",
   "HTTP – Hypertext explained",
   "Missing: the page",
+  "404-Erding Kartbahn",
+  "404errors Records",
+  "404 Festival 2026",
+  "Custom 404 pages",
+  "Removed stains | Acme",
+  "Deleted Scenes – The Film",
+  "SOX 404 compliance",
 ];
 
 describe("saysNotFound", () => {
@@ -261,12 +291,17 @@ describe("isNameOfPage", () => {
   it("knows a work by what the page says of it", () => {
     expect(isNameOfPage("404 Not Found — the band's new album", "The band's new album")).toBe(true);
     expect(isNameOfPage("Not Found: a novel by Jane Doe", "A novel by Jane Doe, out now")).toBe(true);
+    expect(isNameOfPage("Page not found: the board game | Acme", "Page Not Found: The Board Game")).toBe(
+      true,
+    );
   });
 
   it.each([
     ["404 Not Found – Acme", "Acme"],
     ["404 Not Found – Acme", "404 Not Found"],
     ["Page not found – The Corner Book Shop", "The Corner Book Shop"],
+    ["Page not found: the board game", "The board game, out now"],
+    ["Page not found – Acme", "Page not found – Acme"],
     ["404 Not Found", "The band's new album"],
   ])("%s over %s is an error page", (title, heading) => expect(isNameOfPage(title, heading)).toBe(false));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headingOf, substanceOf } from "../../../src/engine/link/substance.ts";
+import { headingOf, leadsOn, substanceOf } from "../../../src/engine/link/substance.ts";
 
 const SENTENCE =
   "Comfortable shoes for long days, made to last, and easy to return if they do not fit you well.";
@@ -28,4 +28,46 @@ describe("substanceOf", () => {
     ["thin", "<body><p>Coming soon</p></body>"],
     ["thin", `<!-- ${SENTENCE} --><title>${SENTENCE}</title><body><p>Hello</p></body>`],
   ] as const)("%s: %s", (substance, markup) => expect(substanceOf(markup)).toBe(substance));
+});
+
+describe("leadsOn", () => {
+  const meta = (content: string) =>
+    `<head><meta http-equiv="refresh" content="${content}"></head><p>${SENTENCE}</p>`;
+
+  it.each([
+    meta("0;url=/sale"),
+    meta("0; URL='https://acme.example/sale'"),
+    meta("3, /sale"),
+    "<META content='0;url=/sale' HTTP-EQUIV=Refresh>",
+    "<meta http-equiv=refresh content=0;url=/sale>",
+    `<p>${SENTENCE}</p><script>window.location = "/sale"</script>`,
+    `<p>${SENTENCE}</p><script>location.replace('https://acme.example/sale')</script>`,
+    `<p>${SENTENCE}</p><script>top.location.href="/sale";</script>`,
+  ])("yes: %s", (markup) => expect(leadsOn(markup, "")).toBe(true));
+
+  it.each([
+    `<p>${SENTENCE}</p>`,
+    meta("300"),
+    meta("0"),
+    meta("300;url=/sale"),
+    `<noscript>${meta("0;url=/no-scripts")}</noscript>`,
+    "<meta http-equiv=content-type content='0;url=/sale'>",
+    `<script>if (location.href == "/sale") go();</script>`,
+    `<a data-location="Berlin" href="#">Berlin</a><script>geolocation = "x"</script>`,
+    `<script>location.href = "#top"</script>`,
+    `${"x".repeat(9_000)}<script>location.href = "/sale"</script>`,
+  ])("no: %s", (markup) => expect(leadsOn(markup, "")).toBe(false));
+
+  it("reads the header as well", () => {
+    expect(leadsOn("", "0; url=/sale")).toBe(true);
+    expect(leadsOn("", "600; url=/sale")).toBe(false);
+  });
+
+  it("takes no longer for markup that never ends what it begins", () => {
+    const started = performance.now();
+    for (const piece of ["<noscript ", "<meta http-equiv=refresh ", "http-equiv ", "<meta content="]) {
+      leadsOn(`http-equiv=refresh${piece.repeat(64_000 / piece.length)}`, "");
+    }
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
 });

@@ -30,6 +30,9 @@ describe("wallOf", () => {
     ["F5", { title: "Request Rejected", markup: "Your support ID is: 1" }],
     ["SiteGround", { status: 202, headers: { "sg-captcha": "challenge" } }],
     ["unnamed", { title: "Robot or human?" }],
+    ["unnamed", { title: "Making sure you're not a bot!" }],
+    ["unnamed", { status: 503, title: "Your access to this site has been limited" }],
+    ["unnamed", { title: "One moment, please..." }],
   ])("%s: %j", (vendor, changes) => expect(wallOf(face(changes))).toBe(vendor));
 
   it.each<Partial<Face>>([
@@ -44,5 +47,6 @@ describe("wallOf", () => {
     { title: "Just a momento – Café" },
     { title: "Access Denied – the film" },
     { title: "Are you a robot? The quiz" },
+    { title: "One moment, please: a podcast" },
   ])("an ordinary answer: %j", (changes) => expect(wallOf(face(changes))).toBeNull());
 });

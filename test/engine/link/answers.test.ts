@@ -1,0 +1,117 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Agent } from "undici";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { decide } from "../../../src/engine/link/decide.ts";
+import { Gate } from "../../../src/engine/link/gate.ts";
+import { probe } from "../../../src/engine/link/probe.ts";
+import { page } from "../../doubles/destinations.ts";
+import { linkOptions } from "./options.ts";
+
+/** A site of one answer, how to probe it, and what it was asked for. */
+async function site(answer: RequestListener) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const agent = new Agent();
+  onTestFinished(async () => {
+    await agent.destroy();
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const check = async (path = "/", changes: Parameters<typeof linkOptions>[1] = {}) => {
+    const seen = await probe(`http://127.0.0.1:${port}${path}`, linkOptions(agent, changes));
+    return { seen, verdict: decide(seen, null, { purpose: "links" }) };
+  };
+  return { check, asked };
+}
+
+describe("Retry-After", () => {
+  const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString();
+
+  it.each([
+    ["3", [3_000, 3_000]],
+    ["1.5", [1_500, 1_500]],
+    ["0", [500, 1_000]],
+    ["-1", [500, 1_000]],
+    ["soon", [500, 1_000]],
+    ["", [500, 1_000]],
+    ["Thu, 01 Jan 2026 00:00:00 GMT", [500, 1_000]],
+  ])("%j: pauses of %j ms", async (text, pauses) => {
+    const { check } = await site((_, response) => response.writeHead(429, { "retry-after": text }).end());
+    const slept: number[] = [];
+    await check("/", { sleep: async (ms) => void slept.push(ms) });
+    expect(slept).toEqual(pauses);
+  });
+
+  it("may be a date, which is too far away to wait for", async () => {
+    const { check, asked } = await site((_, response) =>
+      response.writeHead(503, { "retry-after": inTwoMinutes() }).end(),
+    );
+    await check();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("odd answers", () => {
+  it("takes an empty Location for none", async () => {
+    const { check } = await site((_, response) =>
+      response.writeHead(302, { location: "" }).end(page("Acme")),
+    );
+    expect((await check()).verdict).toMatchObject({
+      verdict: "inconclusive",
+      httpStatus: 302,
+      reason: "The page answers 302",
+    });
+  });
+
+  it("takes 999 for a refusal, which no retry mends", async () => {
+    const { check, asked } = await site((_, response) => response.writeHead(999).end(page("Acme")));
+    const { seen, verdict } = await check();
+    expect(seen.attempts.map(({ sight }) => sight)).toEqual([{ kind: "refused", status: 999 }]);
+    expect(verdict).toMatchObject({ verdict: "inconclusive", reason: "The page answers 999" });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("leaves to a browser whether a title is the name of what the page is about", async () => {
+    const album = page("404 Not Found — the band's new album").replace("Shop", "The band's new album");
+    const { check, asked } = await site((_, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end(album),
+    );
+    expect((await check()).verdict.verdict).toBe("inconclusive");
+    expect(asked).toHaveLength(2);
+  });
+
+  it("gives up a chain each of whose answers takes nearly all the time there is", async () => {
+    const { check, asked } = await site(({ url }, response) => {
+      setTimeout(() => response.writeHead(302, { location: `${url}x` }).end(), 350);
+    });
+    const { verdict } = await check("/", { retries: 0, timeoutMs: 700 });
+    expect(verdict).toMatchObject({ verdict: "inconclusive", reason: "The page did not answer in time" });
+    // Followed for a while, and given up before the limit on redirects.
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.length).toBeLessThan(11);
+  });
+});
+
+describe("a host that answers nobody", () => {
+  it("is asked so often, and the rest of its addresses cost nothing and are unclear", async () => {
+    const { check, asked } = await site(() => {});
+    const gate = new Gate({ perHost: 1, concurrency: 4, patienceMs: 1_000 });
+    const verdicts = await Promise.all(
+      Array.from({ length: 40 }, (_, place) => check(`/${place}`, { gate, timeoutMs: 50 })),
+    );
+    expect(asked).toHaveLength(3);
+    expect(new Set(verdicts.map(({ verdict }) => verdict.verdict))).toEqual(new Set(["inconclusive"]));
+    const { verdict } = await check("/late", { gate, timeoutMs: 50 });
+    expect(asked).toHaveLength(3);
+    expect(verdict.reason).toBe(
+      "Its host left one visit after another unanswered, and is not asked any more",
+    );
+    expect(verdict.trail).toMatchObject([{ httpStatus: null, errorCode: null, ms: 0 }]);
+  });
+});
