@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Budget, until } from "./budget.ts";
+import { type Budget, pause, until } from "./budget.ts";
 import type { ConsentAnswer } from "./consent-answer.ts";
 import { openShadows } from "./consent-shadows.ts";
 import { consentFrames } from "./frames.ts";
@@ -86,6 +86,16 @@ async function awaitLayer(
  */
 export async function freeze(tab: Tab): Promise<void> {
   await tab.alive(tab.session.send("Page.setWebLifecycleState", { state: "frozen" }));
+}
+
+/** Lets the page's clock go on. While one page takes another's place Chrome knows none to do it to. */
+export async function thaw(tab: Tab): Promise<void> {
+  const thawed = () =>
+    tab.alive(tab.session.send("Page.setWebLifecycleState", { state: "active" })).then(
+      () => true,
+      () => false,
+    );
+  for (let tries = 0; tries < 20 && !(await thawed()); tries += 1) await pause(50);
 }
 
 /** Lets nothing glide while the picture is taken (see page/still.ts): the page's account reads of what would. */

@@ -1,7 +1,7 @@
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { Capture, Snapshot, View } from "../products/capture.ts";
 import type { BrowserLook } from "../products/link.ts";
-import { Budget, within } from "./budget.ts";
+import { Budget, until, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
 import { ConsentAnswer } from "./consent-answer.ts";
 import { Context, VisitEnded } from "./context.ts";
@@ -9,7 +9,7 @@ import { arrive, type Loaded, load } from "./load.ts";
 import type { Manner } from "./manner.ts";
 import { type HeaderFields, OwnHeaders } from "./own-headers.ts";
 import type { PageReading } from "./reading.ts";
-import { freeze, lookForConsent, PATIENCE_MS, removeConsent, settle } from "./settle.ts";
+import { freeze, lookForConsent, PATIENCE_MS, removeConsent, settle, thaw } from "./settle.ts";
 import { foldOf, picturePage, readPage, snapshotOf, viewOf } from "./snapshot.ts";
 import type { Studio } from "./studio.ts";
 import { type Persona, type Tab, TabCrashed } from "./tab.ts";
@@ -47,6 +47,12 @@ const TURN_MS = 8000;
 
 /** Screens of the page that are scrolled through and pictured; the alternate viewport is pictured for its first. */
 const SCREENS = 3;
+
+/** What was under way on a page that is gone ends within this, ms: nothing of it reaches the next one. */
+const GONE_MS = 1000;
+
+/** How long the news of a navigation may be behind what it breaks off, ms. */
+const NEWS_MS = 250;
 
 /** How often a page may send the visit on after it had loaded. */
 const LATE_REDIRECTS = 4;
@@ -108,6 +114,7 @@ interface Going {
   budget: Budget;
   loaded: Loaded;
   reading: PageReading | null;
+  answer: ConsentAnswer;
   consentRemoved: boolean;
   isDownload: () => boolean;
 }
@@ -136,18 +143,32 @@ async function see<T>(
     budget,
     loaded: { rendered: false, errorCode: null, download: false, timedOut: true },
     reading: null,
+    answer: new ConsentAnswer(tab, async () => (await lookForConsent(tab)).asking > 0),
     consentRemoved: false,
     isDownload: () => context.downloads.has(tab.frameId),
   };
-  const seeing = async (): Promise<T | null> => {
-    await goThere(going, plan, tools);
-    if (!going.loaded.rendered) return null;
+  const account = async (): Promise<T | null> => {
     await freeze(tab);
     // One that comes back by itself stays away from a page whose clock stands still.
     if (going.consentRemoved) await removeConsent(tab, false);
     going.reading = await readPage(tab);
     // Chrome never paints it, and a picture would be waited for until the deadline.
     return isBodiless(going.reading) ? null : take(going, going.reading);
+  };
+  const seeing = async (): Promise<T | null> => {
+    await goThere(going, plan, tools);
+    for (let sent = 0; going.loaded.rendered; sent += 1) {
+      const accounting = account();
+      if (sent === LATE_REDIRECTS || !(await isSentOn(going, accounting))) return accounting;
+      await thaw(tab);
+      await within(
+        GONE_MS,
+        accounting.catch(() => null),
+      );
+      await arriveAgain(going, plan);
+      await rest(going, plan);
+    }
+    return null;
   };
   const end = (changed: Partial<Loaded>, seen: T | null): Seen<T> => {
     going.loaded = { ...going.loaded, ...changed };
@@ -165,27 +186,60 @@ async function see<T>(
 
 /** Loads the page and brings it to rest, wherever it sends the visit meanwhile. */
 async function goThere(going: Going, plan: VisitPlan, { running, isBeacon }: VisitTools): Promise<void> {
-  const { tab, persona, screens, budget, isDownload } = going;
+  const { tab, persona, isDownload } = going;
   const { beacons, instead } = plan.manner;
-  const answer = new ConsentAnswer(tab, async () => (await lookForConsent(tab)).asking > 0);
   const own = OwnHeaders.of(plan.url, plan.ownHeaders, tab.frameId);
   await tab.prepare(persona, running, { isBeacon, beacons, own });
-  // A quarter of the time is kept for capturing what has rendered.
-  const left = () => budget.left(Math.min(8000, plan.deadlineMs / 4));
+  const left = () => loadingMs(going, plan);
   going.loaded = await tab.guarded(PATIENCE_MS, async () => {
     const come = await load(tab, plan.url, left(), isDownload, plan.answerMs);
     if (!come.rendered || instead === null) return come;
     const sentOn = await awaitTurn(tab, instead, Math.min(TURN_MS, left()));
     return sentOn ? arrive(tab, left(), isDownload) : come;
   });
+  await rest(going, plan);
+}
+
+/** A quarter of the time is kept for capturing what has rendered. */
+const loadingMs = ({ budget }: Going, { deadlineMs }: VisitPlan): number =>
+  budget.left(Math.min(8000, deadlineMs / 4));
+
+async function arriveAgain(going: Going, plan: VisitPlan): Promise<void> {
+  const { tab, isDownload } = going;
+  going.loaded = await tab.guarded(PATIENCE_MS, () => arrive(tab, loadingMs(going, plan), isDownload));
+}
+
+async function rest(going: Going, plan: VisitPlan): Promise<void> {
+  const { tab, answer, screens, budget } = going;
   for (let sent = 0; going.loaded.rendered && sent < LATE_REDIRECTS; sent += 1) {
     const { document } = tab.traffic;
     // An answer may send the visit on, too: the page comes again, without its layer.
     going.consentRemoved = (await settle(tab, answer, screens, budget)) || going.consentRemoved;
     if (document === tab.traffic.document && !tab.traffic.navigating) break;
     // A timer has sent the visit on while the page was settling.
-    going.loaded = await tab.guarded(PATIENCE_MS, () => arrive(tab, left(), isDownload));
+    await arriveAgain(going, plan);
   }
+}
+
+/**
+ * Whether the visit is sent on before a job upon its page is done: what had begun in the moment before the page was frozen goes
+ * on, and the page that comes is frozen, too, and is never painted.
+ */
+async function isSentOn({ tab: { traffic }, budget }: Going, job: Promise<unknown>): Promise<boolean> {
+  const { document } = traffic;
+  const left = () => traffic.navigating || traffic.document !== document;
+  let over = false;
+  const ending = job.then(
+    () => true,
+    () => false,
+  );
+  void ending.then(() => {
+    over = true;
+  });
+  await until(() => over || left(), budget.left());
+  if (!over) return left();
+  // A job fails of a page that goes, and only then is it said where the visit goes.
+  return !(await ending) && until(left, NEWS_MS);
 }
 
 /** Broken off before its body began, by a script that wanted to go into an app, say. */

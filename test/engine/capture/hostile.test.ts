@@ -20,6 +20,10 @@ const answers: Record<string, Answer> = {
   "/sent-on-late": html(
     "<h1>Just a moment</h1><script>setTimeout(() => { location.href = '/plain' }, 260)</script>",
   ),
+  // Chrome tells a page when it stands still.
+  "/never-stays": html(
+    "<h1>Going</h1><script>document.addEventListener('freeze', () => { location.reload() })</script>",
+  ),
   "/download": (_, response) =>
     answer(response, 200, "zip", {
       "content-disposition": "attachment; filename=a.zip",
@@ -195,6 +199,24 @@ test("a page that sends the visit on by a timer is not what is captured", async 
     errorCode: null,
   });
   expect(headline(visited)).toBe("All is well");
+});
+
+test("whenever a page comes anew, it is captured, and nothing is waited for", async () => {
+  // Every moment from coming to rest to being pictured, and some more.
+  const moments = Array.from({ length: 24 }, (_, at) => 500 + at * 12);
+  for (const ms of moments) {
+    answers[`/anew-${ms}`] = html(`<h1>Here</h1><script>
+if (!document.cookie.includes("a${ms}=1")) setTimeout(() => { document.cookie = "a${ms}=1"; location.reload() }, ${ms})</script>`);
+  }
+  const seen = await Promise.all(moments.map((ms) => visit(`/anew-${ms}`)));
+  expect(seen.map((visited) => [headline(visited), visited.look.errorCode, visited.look.timedOut])).toEqual(
+    moments.map(() => ["Here", null, false]),
+  );
+});
+
+test("a page that always leaves then ends within its time", async () => {
+  const { look } = await visit("/never-stays", 6000);
+  expect(look.ms).toBeLessThan(8000);
 });
 
 test("a visit without redirects names the address itself", async () => {
