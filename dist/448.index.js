@@ -156,14 +156,17 @@ function shelve(files) {
         const medium = mediumOf(file.path);
         return medium === null ? [] : [{ file, medium, text: readText(file.text, medium) }];
     });
+    const everywhere = (wanted) => volumes.flatMap((volume) => occurrences(volume.text, wanted).map((at) => ({ volume, at })));
+    // Many ads lead to one page, and ask for the same change of it.
+    const searched = new Map();
     return {
         locate: (current, suggested, admits = () => true) => {
             const wanted = normalised(current);
             if (wanted.length < MIN_CHARACTERS)
                 return { kind: "nowhere" };
-            const found = volumes
-                .filter(({ file }) => admits(file.path))
-                .flatMap((volume) => occurrences(volume.text, wanted).map((at) => ({ volume, at })));
+            const all = searched.get(wanted) ?? everywhere(wanted);
+            searched.set(wanted, all);
+            const found = all.filter(({ volume }) => admits(volume.file.path));
             const [only] = found;
             if (only === undefined)
                 return { kind: "nowhere" };

@@ -40,7 +40,7 @@ const httpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
  * says `request: { impatient: true }` never waits. Loaded only when it is needed, for it is most of what this room weighs.
  */
 async function connect(token, apiUrl, pace = PACE) {
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 2413));
     const silent = () => undefined;
     const api = getOctokit(token, {
         baseUrl: apiUrl,

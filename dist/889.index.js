@@ -11,8 +11,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-/* harmony import */ var _check_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9054);
-/* harmony import */ var _contract_ai_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5093);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _check_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9054);
+/* harmony import */ var _contract_ai_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5093);
+
 
 
 
@@ -28,7 +30,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(326), __webpack_require__.e(643), __webpack_require__.e(364), __webpack_require__.e(566), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 851));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(4364), __webpack_require__.e(3566), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 174));
     const engine = createEngine({
         reach: { loopback: true, private: settings["allow-private"] },
         proxies: proxiesOf(env),
@@ -61,15 +63,22 @@ const idleKey = (settings) => settings["api-key"] === undefined
     : ["An api-key is given without an api-url: the embedded engine evaluates, and the key is not used."];
 /** The model's terms; they were found to fit together when they were read. */
 function aiOf(settings) {
-    const use = (0,_contract_ai_js__WEBPACK_IMPORTED_MODULE_3__/* .aiUseOf */ .nm)((0,_check_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .aiTerms */ .o8)(settings), (name) => name);
+    const use = (0,_contract_ai_js__WEBPACK_IMPORTED_MODULE_4__/* .aiUseOf */ .nm)((0,_check_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .aiTerms */ .o8)(settings), (name) => name);
     return use !== null && "mistake" in use ? null : use;
 }
-const idleTerms = (settings) => settings.ai.model === undefined && settings["ai-api-key"] !== undefined
-    ? ["An ai-api-key is given without ai: the rules judge alone, and the key is not used."]
-    : [];
+/** Terms of a model that is not named: a forgotten ai more often than not. */
+function idleTerms(settings) {
+    if (settings.ai.model !== undefined)
+        return [];
+    const idle = [
+        ...(settings["ai-api-key"] === undefined ? [] : ["ai-api-key"]),
+        ...((0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(settings["ai-options"], _contract_ai_js__WEBPACK_IMPORTED_MODULE_4__/* .AiOptions */ .ZD.parse({})) ? [] : ["ai-options"]),
+    ];
+    return idle.map((name) => `${name} is given without ai: no model is asked, and it is not used.`);
+}
 const SERVICE_CONCURRENCY = 8;
 async function openService(baseUrl, { settings, env, locateRemote }) {
-    const { createClient } = await __webpack_require__.e(/* import() */ 588).then(__webpack_require__.bind(__webpack_require__, 2588));
+    const { createClient } = await __webpack_require__.e(/* import() */ 2588).then(__webpack_require__.bind(__webpack_require__, 2588));
     const concurrency = settings.concurrency === "auto" ? SERVICE_CONCURRENCY : settings.concurrency;
     const client = createClient({
         baseUrl,
@@ -82,11 +91,14 @@ async function openService(baseUrl, { settings, env, locateRemote }) {
         concurrency,
         locate: locateRemote,
         // A stop is no failure here: the run itself says what it left behind.
-        preflight: (count, signal) => client.preflight(count, signal).catch((error) => {
-            if (signal.aborted)
-                return [];
-            throw error;
-        }),
+        preflight: async (count, signal) => {
+            const told = await client.preflight(count, signal).catch((error) => {
+                if (signal.aborted)
+                    return [];
+                throw error;
+            });
+            return signal.aborted ? told : [...told, ...idleTerms(settings)];
+        },
         close: client.close,
     };
 }

@@ -57140,6 +57140,42 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ withPullRequest),
+/* harmony export */   u: () => (/* binding */ tellDoubt)
+/* harmony export */ });
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3920);
+
+/**
+ * A deployment's event names no pull request: the open one whose head it deploys is looked up, so that its comment is kept, and
+ * what it changes is known.
+ */
+async function withPullRequest(context, token) {
+    if (context.deployment === null || context.pullRequest !== null)
+        return { context, doubt: null };
+    if (token === undefined) {
+        return { context, doubt: "Without a github-token a deployment's pull request cannot be looked up." };
+    }
+    const { connect } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 654));
+    const { pullRequestOf } = await __nccwpck_require__.e(/* import() */ 1351).then(__nccwpck_require__.bind(__nccwpck_require__, 1351));
+    const found = await pullRequestOf(await connect(token, context.apiUrl), context);
+    return found !== null && "why" in found
+        ? { context, doubt: found.why }
+        : { context: { ...context, ...found }, doubt: null };
+}
+/** Once, where somebody waits for a comment. */
+function tellDoubt({ doubt }, { comment }, core) {
+    if (doubt !== null && comment !== "never") {
+        core.notice((0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inLog */ .cp)(`${doubt} The job summary carries the result instead of a comment.`));
+    }
+}
+
+
+/***/ }),
+
 /***/ 5939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -57216,10 +57252,10 @@ var job_selection = __nccwpck_require__(4111);
 async function runJob(options) {
     const { settings } = options;
     if (settings.merge.length > 0) {
-        return (await __nccwpck_require__.e(/* import() */ 852).then(__nccwpck_require__.bind(__nccwpck_require__, 9852))).runMergeJob({ ...options, reports: settings.merge });
+        return (await __nccwpck_require__.e(/* import() */ 9852).then(__nccwpck_require__.bind(__nccwpck_require__, 9852))).runMergeJob({ ...options, reports: settings.merge });
     }
     if (settings.mode === "links")
-        return (await __nccwpck_require__.e(/* import() */ 829).then(__nccwpck_require__.bind(__nccwpck_require__, 3829))).runLinkJob(options);
+        return (await __nccwpck_require__.e(/* import() */ 3829).then(__nccwpck_require__.bind(__nccwpck_require__, 3829))).runLinkJob(options);
     const all = await (0,read/* readManifests */.PX)(options.manifests, { cwd: options.cwd, needAd: true });
     const directory = external_node_path_.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
     const selection = await (0,job_selection/* selectEntries */.X)(all, { ...options, directory });
@@ -57239,8 +57275,8 @@ async function runAt(places, selection, options) {
     const { settings, directory } = options;
     // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
     const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 889));
-    const { pictureKeeper, writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(907), __nccwpck_require__.e(1)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6001));
-    const { findRepairs, withRepairs, writePatches } = await __nccwpck_require__.e(/* import() */ 138).then(__nccwpck_require__.bind(__nccwpck_require__, 5138));
+    const { pictureKeeper, writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(9907), __nccwpck_require__.e(6001)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6001));
+    const { findRepairs, withRepairs, writePatches } = await __nccwpck_require__.e(/* import() */ 5138).then(__nccwpck_require__.bind(__nccwpck_require__, 5138));
     const memory = await (0,job_memory/* openMemory */.u)(settings, options.cwd, new Date());
     const evaluator = await openEvaluator({
         ...options,
@@ -57273,7 +57309,7 @@ async function runAt(places, selection, options) {
 async function keepForMerge(result, directory) {
     if (result.shard === undefined)
         return [];
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(907), __nccwpck_require__.e(1), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3202))).writeAttachments(result, directory);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(9907), __nccwpck_require__.e(6001), __nccwpck_require__.e(3202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3202))).writeAttachments(result, directory);
 }
 async function checkWith(evaluator, places, memory, selection, { settings, signal, ...options }) {
     const [known, { check }] = await Promise.all([
@@ -57307,9 +57343,11 @@ var report_progress = __nccwpck_require__(5364);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __nccwpck_require__(3920);
 ;// CONCATENATED MODULE: ./build/action/changes.js
-/** The pull request that the run is for, for who asks what it changes; undefined where there is none. */
-function changesOf(context, token) {
+/** What the run's change is to be asked about; undefined where there is none: on a schedule, say. */
+function changesOf({ context, doubt }, token) {
     const { baseSha, headSha } = context;
+    if (doubt !== null)
+        return { why: doubt };
     if (baseSha === null)
         return undefined;
     return {
@@ -57320,7 +57358,7 @@ function changesOf(context, token) {
                 return { why: "There is no github-token to ask GitHub with." };
             const [{ connect }, { pathsChanged }] = await Promise.all([
                 __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 654)),
-                __nccwpck_require__.e(/* import() */ 76).then(__nccwpck_require__.bind(__nccwpck_require__, 5076)),
+                __nccwpck_require__.e(/* import() */ 5076).then(__nccwpck_require__.bind(__nccwpck_require__, 5076)),
             ]);
             return pathsChanged(await connect(token, context.apiUrl), context);
         },
@@ -57349,6 +57387,8 @@ function maskSecrets(given, core) {
     }
 }
 
+// EXTERNAL MODULE: ./build/action/located.js
+var action_located = __nccwpck_require__(378);
 ;// CONCATENATED MODULE: ./build/action/preview.js
 
 /** What `preview` asks for is not there: its ads cannot be judged, and nothing else is visited in its place. */
@@ -57383,7 +57423,7 @@ async function find(context, token, wanted, log) {
     if (token === undefined)
         return { kind: "refused", why: "Deployments cannot be looked up without a github-token" };
     const { connect } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 654));
-    const { awaitDeployment } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 6055));
+    const { awaitDeployment } = await __nccwpck_require__.e(/* import() */ 6055).then(__nccwpck_require__.bind(__nccwpck_require__, 6055));
     const environment = told?.environment ?? wanted.environment;
     const which = environment === "auto" ? "a deployment" : `the deployment to ${JSON.stringify(environment)}`;
     log(`Looking for ${which} of ${context.headSha.slice(0, 7)}, for ${wanted.seconds} s at most.`);
@@ -57411,18 +57451,9 @@ function previewOf(found, { headSha }) {
     const message = `${found.why}. ${NEXT_STEPS[found.kind]}`;
     return { missing: new PreviewMissing(message, { errorCode: CODES[found.kind] }) };
 }
-/** A deployment's event names no pull request: the open one whose head it deploys is looked up, so that its comment is kept. */
-async function withPullRequest(context, settings) {
-    const token = settings["github-token"];
-    const wanted = context.deployment !== null && context.pullRequest === null && settings.comment !== "never";
-    if (!wanted || token === undefined)
-        return context;
-    const { connect } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 654));
-    const { pullRequestOf } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 1351));
-    return { ...context, ...(await pullRequestOf(await connect(token, context.apiUrl), context)) };
-}
 
 ;// CONCATENATED MODULE: ./build/action/run.js
+
 
 
 
@@ -57440,28 +57471,31 @@ async function run(runner) {
     const startedAt = new Date();
     const given = givenInputs(runner.env);
     maskSecrets(given, core);
+    let located = null;
     try {
         const settings = (0,check_settings/* readSettings */.sb)(given, (name) => `Input "${name}"`);
-        const context = await withPullRequest(await contextOf(runner), settings);
+        located = await (0,action_located/* withPullRequest */.p)(await contextOf(runner), settings["github-token"]);
+        const { context } = located;
+        (0,action_located/* tellDoubt */.u)(located, settings, core);
         if (settings.publish !== undefined) {
-            const { relay } = await Promise.all(/* import() */[__nccwpck_require__.e(907), __nccwpck_require__.e(677)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2691));
+            const { relay } = await Promise.all(/* import() */[__nccwpck_require__.e(9907), __nccwpck_require__.e(3677)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2691));
             const left = { file: settings.publish, cwd: runner.cwd, payload: await payload(runner) };
             return await relay(left, settings, context, core);
         }
-        const done = await checkHere(settings, context, runner);
+        const done = await checkHere(settings, located, runner);
         const { publish } = await loadPublish();
         await publish(done, settings, context, core);
     }
     catch (error) {
         const { tellUnjudged } = await loadUnjudged();
-        await tellUnjudged(error, { given, startedAt, context: () => contextOf(runner) }, core);
+        await tellUnjudged(error, { given, startedAt, located, context: () => contextOf(runner) }, core);
     }
 }
 const contextOf = async (runner) => (0,context/* readContext */.y)(runner.env, await payload(runner));
 /** Loaded where it is needed, so that a run which ends before (a mistake in the manifest) does not wait for it. */
-const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(565), __nccwpck_require__.e(907), __nccwpck_require__.e(785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4785));
+const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(4565), __nccwpck_require__.e(9907), __nccwpck_require__.e(4785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4785));
 /** Likewise: most runs judge. */
-const loadUnjudged = () => Promise.all(/* import() */[__nccwpck_require__.e(907), __nccwpck_require__.e(913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2487));
+const loadUnjudged = () => Promise.all(/* import() */[__nccwpck_require__.e(9907), __nccwpck_require__.e(3913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2487));
 async function payload({ readPayload }) {
     try {
         return await readPayload();
@@ -57471,11 +57505,12 @@ async function payload({ readPayload }) {
         throw new context/* ContextError */.a(`The event's payload cannot be read: ${why}. GITHUB_EVENT_PATH is the runner's own: do not set it.`, { cause: error });
     }
 }
-async function checkHere(settings, context, runner) {
+async function checkHere(settings, located, runner) {
     const { core, cwd } = runner;
+    const { context } = located;
     // An ad's file comes with its links followed; so must the folder that its address is counted from.
     const root = await (0,promises_.realpath)(cwd);
-    const changes = changesOf(context, settings["github-token"]);
+    const changes = changesOf(located, settings["github-token"]);
     core.startGroup(titleOf(settings));
     try {
         return await runJob({
@@ -57550,6 +57585,11 @@ function compareScores(result, before, { maxDrop, ownChange }) {
     if (overallScore === null || before.overallScore === null)
         return result;
     const drop = points(before.overallScore - overallScore);
+    if (drop > maxDrop && result.ai?.outcome === "fallback") {
+        // The rules judge otherwise than the model that fell out: the difference may be theirs.
+        const reason = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model left this ad to the rules.`;
+        return { ...result, reason };
+    }
     if (drop > maxDrop) {
         const without = scoreWithout(result, before.overallScore);
         const accepted = without === null || (without !== undefined && points(before.overallScore - without) <= maxDrop);
@@ -59100,13 +59140,20 @@ class NodeTree {
     value;
     #contents;
     #sources;
+    /** Where what aliases repeat begins, as offsets. */
+    #repeated;
     #place;
     #indexes = new WeakMap();
     constructor(value, contents, sources, place) {
         this.value = value;
         this.#contents = contents;
         this.#sources = sources;
+        this.#repeated = [...new Set(sources.values())].flatMap(({ range }) => range?.[0] ?? []);
         this.#place = place;
+    }
+    isRepeated(path) {
+        const [start, end] = this.#walk(path).nearest?.range ?? [0, 0];
+        return this.#repeated.some((at) => start <= at && at < end);
     }
     placeOf(path) {
         return this.#placeOfNode(this.#walk(path).nearest);
@@ -59251,7 +59298,11 @@ const noAds = (file) => ({
     message: 'no ads are listed, so there is nothing to check: write one under ads:, beginning with "- id: …"',
 });
 function toEntries({ ads, defaults = {} }, assets, tree) {
-    return ads.map((ad, index) => toEntry(ad, defaults, assets[index] ?? null, tree.placeOf(["ads", index])));
+    return ads.map((ad, index) => {
+        const at = ["ads", index];
+        const entry = toEntry(ad, defaults, assets[index] ?? null, tree.placeOf(at));
+        return tree.isRepeated(at) ? { ...entry, isRepeated: true } : entry;
+    });
 }
 function toEntry(ad, defaults, asset, place) {
     const viewport = ad.viewport ?? defaults.viewport ?? null;
@@ -59334,107 +59385,6 @@ function listing(problems) {
 }
 /** A file's name may hold line breaks; a message may not. */
 const printable = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
-
-
-/***/ }),
-
-/***/ 5632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ readReportFile),
-/* harmony export */   sx: () => (/* binding */ UnreadableReport)
-/* harmony export */ });
-/* unused harmony export MAX_REPORT_BYTES */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(737);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7428);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4618);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4821);
-
-
-
-
-
-/** A report's limit, in bytes: five times what 1,000 ads with every fix take. */
-const MAX_REPORT_BYTES = 256 * 1024 * 1024;
-/** A report of an earlier run, or of another machine, that cannot be used: why, as the end of a sentence. */
-class UnreadableReport extends Error {
-    name = "UnreadableReport";
-    /** Whether there is no such file at all. */
-    missing;
-    constructor(why, options = {}) {
-        super(why, { cause: options.cause });
-        this.missing = options.missing ?? false;
-    }
-}
-/**
- * Reads an `adhere-report/1` that anybody may have written: its size is bounded, every field parsed, and its sums must be
- * those of its entries, so that a report that was cut or edited by hand is noticed.
- *
- * @throws UnreadableReport
- */
-async function readReportFile(file) {
-    const value = parsed(await textOf(file));
-    const result = _result_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckReport */ .n9.safeParse(value);
-    if (!result.success)
-        throw new UnreadableReport(problemOf(value, result.error));
-    const report = result.data;
-    const ids = new Set(report.entries.map(({ id }) => id));
-    if (ids.size < report.entries.length)
-        throw new UnreadableReport("it has two entries of one id");
-    if (!sumsUp(report))
-        throw new UnreadableReport("its sums are not those of its entries: it was cut or edited");
-    return report;
-}
-function problemOf(value, { issues: [issue] }) {
-    const schema = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(100) }).safeParse(value).data?.schema;
-    if (schema === undefined)
-        return "it is no report of Adhere's";
-    if (schema !== _result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC)
-        return `it is of another version than ${_result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC}`;
-    return `it breaks ${_result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC} at ${zod__WEBPACK_IMPORTED_MODULE_5__/* .toDotPath */ .sR(issue?.path ?? []) || "its top level"}`;
-}
-const sumsUp = ({ entries, counts }) => {
-    const found = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(entries.map(({ state, overallScore }) => ({ state, overallScore, mistake: false }))).counts;
-    return Object.keys(found).every((name) => found[name] === counts[name]);
-};
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (cause) {
-        throw new UnreadableReport("it is no JSON, or was cut off", { cause });
-    }
-}
-async function textOf(path) {
-    try {
-        // A pipe would be waited for.
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-        try {
-            const entry = await file.stat();
-            if (!entry.isFile())
-                throw new UnreadableReport("it is not a file");
-            if (entry.size > MAX_REPORT_BYTES) {
-                throw new UnreadableReport(`it has more than ${MAX_REPORT_BYTES / 1024 / 1024} MB`);
-            }
-            return await file.readFile("utf8");
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch (cause) {
-        if (cause instanceof UnreadableReport)
-            throw cause;
-        const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-        throw new UnreadableReport(missing ? "there is no such file" : `it cannot be read (${String(cause)})`, {
-            missing,
-            cause,
-        });
-    }
-}
 
 
 /***/ }),
@@ -60771,11 +60721,12 @@ function choice(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZD: () => (/* binding */ AiOptions),
 /* harmony export */   fs: () => (/* binding */ readAiOptions),
 /* harmony export */   nm: () => (/* binding */ aiUseOf),
 /* harmony export */   oH: () => (/* binding */ readAiModel)
 /* harmony export */ });
-/* unused harmony exports AI_PROVIDERS, AiOptions */
+/* unused harmony export AI_PROVIDERS */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(737);
 
@@ -61527,6 +61478,10 @@ const Payload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: RepositoryPayload, sha: sha.optional() }),
     })
         .optional(),
+    /** Of merge_group. */
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: sha.optional() }).optional(),
+    /** Of workflow_run: the commit that the run before was for. */
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head_sha: sha.optional() }).nullish(),
     /** Of a push; zeros when it deleted the branch. */
     after: sha.optional(),
     /** Of deployment_status. */
@@ -61588,11 +61543,14 @@ function headOf(event, repository, vars) {
         throw new ContextError(`The event's payload names no pull request. ${ACTIONS_REMEDY}`);
     }
     if (pull === undefined) {
-        const pushed = vars.GITHUB_EVENT_NAME === "push" && event.after !== undefined && !/^0+$/u.test(event.after);
-        // GITHUB_SHA is the default branch's commit on repository_dispatch.
-        const deployed = deploymentOf(event, vars.GITHUB_EVENT_NAME)?.sha;
-        const headSha = pushed && event.after !== undefined ? event.after : (deployed ?? vars.GITHUB_SHA);
-        return { headRepository: repository, headSha, baseSha: null, pullRequest: null, fork: false };
+        const baseSha = event.merge_group?.base_sha ?? null;
+        return {
+            headRepository: repository,
+            headSha: commitOf(event, vars),
+            baseSha,
+            pullRequest: null,
+            fork: false,
+        };
     }
     const from = pull.head.repo;
     return {
@@ -61602,6 +61560,15 @@ function headOf(event, repository, vars) {
         pullRequest: pull.number,
         fork: from?.full_name !== pull.base.repo.full_name,
     };
+}
+/** The commit that an event without a pull request is about. GITHUB_SHA is the default branch's on repository_dispatch and workflow_run. */
+function commitOf(event, vars) {
+    const { GITHUB_EVENT_NAME: name, GITHUB_SHA: checkedOut } = vars;
+    if (name === "push")
+        return event.after === undefined || /^0+$/u.test(event.after) ? checkedOut : event.after;
+    if (name === "workflow_run")
+        return event.workflow_run?.head_sha ?? checkedOut;
+    return deploymentOf(event, name)?.sha ?? checkedOut;
 }
 /** The deployment that an event is about, and the commit that it deploys. */
 function deploymentOf({ deployment, deployment_status: status, action = "", client_payload: sent }, event) {
@@ -61728,7 +61695,7 @@ const RANK = { unknown: 0, dead: 1, alive: 2 };
  * One sighting of it alive ends a destination's streak; a run that could not tell neither lengthens nor ends it. Where
  * several ads saw the same destination differently in one run, it was alive.
  */
-function createDebounce(before, { confirmAfter, now }) {
+function createDebounce(before, { confirmAfter, now, partial = false }) {
     const isFresh = ({ last }) => now.getTime() - Date.parse(last) <= FORGET_AFTER_MS;
     const known = new Map(Object.entries(before.destinations).filter(([, record]) => isFresh(record)));
     const sighted = new Map();
@@ -61742,7 +61709,7 @@ function createDebounce(before, { confirmAfter, now }) {
         state: () => {
             const next = emptyState();
             for (const [fingerprint, record] of known) {
-                const { seen = "unknown" } = sighted.get(fingerprint) ?? {};
+                const seen = sighted.get(fingerprint)?.seen ?? (partial ? "alive" : "unknown");
                 if (seen === "unknown")
                     next.destinations[fingerprint] = record;
             }
@@ -61849,7 +61816,7 @@ async function openMemory(settings, cwd, now) {
         return NONE;
     const file = external_node_path_.resolve(cwd, written);
     const { state, notice } = await readState(file, written);
-    const debounce = createDebounce(state, { confirmAfter, now });
+    const debounce = createDebounce(state, { confirmAfter, now, partial: settings.shard !== undefined });
     return {
         debounce,
         notices: notice === null ? [] : [notice],
@@ -61955,7 +61922,7 @@ async function waysToSite(standIn, entries, before, cwd, sites) {
 }
 /** Loaded where a folder is to be served: most runs serve none. */
 async function serve(folder, cwd, base) {
-    const { serveFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(814), __nccwpck_require__.e(399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8399));
+    const { serveFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(814), __nccwpck_require__.e(8399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8399));
     try {
         return await serveFolder({ folder, cwd, base });
     }
@@ -62041,6 +62008,76 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/check/run.js + 2 modules
+var check_run = __nccwpck_require__(1118);
+;// CONCATENATED MODULE: ./build/check/baseline/report.js
+
+/**
+ * Matches entries by id. An entry that the report does not know, and one of the report's that is no longer there, are one
+ * ad under a new name where asset, destination and platform are the same and nothing else is.
+ */
+function matchEntries(entries, report) {
+    const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
+    const here = new Set(entries.map(({ id }) => id));
+    const gone = report.entries.filter(({ id }) => !here.has(id));
+    const fresh = entries.filter(({ id }) => !byId.has(id));
+    const goneByKey = Map.groupBy(gone, keyOfReport);
+    const freshByKey = Map.groupBy(fresh, keyOfEntry);
+    const renamed = fresh.flatMap((entry) => {
+        const [was, ...others] = goneByKey.get(keyOfEntry(entry)) ?? [];
+        const rivals = freshByKey.get(keyOfEntry(entry))?.length ?? 0;
+        return was === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, was]];
+    });
+    const reports = new Map(renamed.map(([{ id }, was]) => [id, was]));
+    for (const { id } of entries) {
+        const known = byId.get(id);
+        if (known !== undefined)
+            reports.set(id, known);
+    }
+    const wereRenamed = new Set(renamed.map(([, was]) => was));
+    return {
+        reports,
+        changes: {
+            added: fresh.map(({ id }) => id).filter((id) => !reports.has(id)),
+            removed: gone.filter((entry) => !wereRenamed.has(entry)).map(({ id }) => id),
+            renamed: renamed.map(([{ id: to }, { id: from }]) => ({ from, to })),
+        },
+    };
+}
+/** Whether a report's entry is about this ad and this destination, whatever it is called. */
+const isSameAd = (entry, report) => keyOfEntry(entry) === keyOfReport(report);
+const keyOfEntry = (entry) => JSON.stringify([(0,check_run/* assetName */.SM)(entry), entry.landing.written, entry.platform]);
+const keyOfReport = ({ asset, landingUrl, platform }) => JSON.stringify([asset, landingUrl, platform]);
+/** Names of a notice at most: the JSON report has them all. */
+const MOST_NAMED = 5;
+/** What a run says of its baseline, one sentence each. */
+function baselineNotices({ kind, source, commit, at, added, removed, renamed, }) {
+    const where = commit === null ? "of an unknown commit" : `of commit ${commit.slice(0, 12)}`;
+    const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
+    const lead = kind === "production"
+        ? "Compared with production: each ad's address as the manifest has it, evaluated in this run, too."
+        : `Compared with ${source}, ${where}${when}.`;
+    return [
+        lead,
+        ...listed(added, "is not in the baseline", "are not in the baseline"),
+        ...listed(removed, "is in the baseline only", "are in the baseline only"),
+        ...listed(renamed.map(({ from, to }) => `${to} (was: ${from})`), "has another id than in the baseline", "have other ids than in the baseline"),
+    ];
+}
+/** What a run says of scores that its baseline has no score for, though it has the ad: a drop would not be seen. */
+function blindNotices(entries) {
+    const blind = entries.filter(({ baseline, overallScore }) => overallScore !== null && (baseline?.state === "url_only" || baseline?.state === "error"));
+    const blame = "could not be judged in the baseline, so that no drop can be seen";
+    return listed(blind.map(({ id }) => id), `${blame}: its threshold alone decides`, `${blame}: their thresholds alone decide`);
+}
+function listed(names, one, many) {
+    if (names.length === 0)
+        return [];
+    const more = names.length - MOST_NAMED;
+    const list = `${names.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+    return [`${list} ${names.length === 1 ? one : many}.`];
+}
+
 // EXTERNAL MODULE: ./build/check/deadline.js
 var deadline = __nccwpck_require__(147);
 ;// CONCATENATED MODULE: external "node:vm"
@@ -62053,7 +62090,7 @@ var picomatch = __nccwpck_require__(4006);
 
 /**
  * Tells for each entry whether a change touched its lines in the manifest, its ad's file or one of its `sources`. In doubt it
- * did: a line outside of every ad (defaults, an anchor) touches all ads of its file.
+ * did: a line outside of every ad (defaults, an anchor) touches all ads of its file, and so does an ad's that holds an anchor.
  *
  * @param cwd absolute path that the changes' paths are relative to.
  */
@@ -62091,6 +62128,8 @@ function touchedIn(inFile, lines) {
     const touched = new Set();
     for (const range of lines) {
         const hit = inFile.filter(({ place }) => place.line <= range.end && range.start <= place.endLine);
+        if (hit.some((entry) => entry.isRepeated))
+            return inFile;
         const covered = range.removed
             ? hit.length > 0
             : spanOf(range).every((line) => hit.some(({ place }) => place.line <= line && line <= place.endLine));
@@ -62155,70 +62194,6 @@ const slashed = (file) => file.replaceAll("\\", "/").replace(/^\.\//u, "");
 
 // EXTERNAL MODULE: ./build/contract/outcome.js
 var contract_outcome = __nccwpck_require__(8855);
-// EXTERNAL MODULE: ./build/check/run.js + 2 modules
-var check_run = __nccwpck_require__(1118);
-;// CONCATENATED MODULE: ./build/check/baseline/report.js
-
-/**
- * Matches entries by id. An entry that the report does not know, and one of the report's that is no longer there, are one
- * ad under a new name where asset, destination and platform are the same and nothing else is.
- */
-function matchEntries(entries, report) {
-    const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
-    const here = new Set(entries.map(({ id }) => id));
-    const gone = report.entries.filter(({ id }) => !here.has(id));
-    const fresh = entries.filter(({ id }) => !byId.has(id));
-    const goneByKey = Map.groupBy(gone, keyOfReport);
-    const freshByKey = Map.groupBy(fresh, keyOfEntry);
-    const renamed = fresh.flatMap((entry) => {
-        const [was, ...others] = goneByKey.get(keyOfEntry(entry)) ?? [];
-        const rivals = freshByKey.get(keyOfEntry(entry))?.length ?? 0;
-        return was === undefined || others.length > 0 || rivals > 1 ? [] : [[entry, was]];
-    });
-    const reports = new Map(renamed.map(([{ id }, was]) => [id, was]));
-    for (const { id } of entries) {
-        const known = byId.get(id);
-        if (known !== undefined)
-            reports.set(id, known);
-    }
-    const wereRenamed = new Set(renamed.map(([, was]) => was));
-    return {
-        reports,
-        changes: {
-            added: fresh.map(({ id }) => id).filter((id) => !reports.has(id)),
-            removed: gone.filter((entry) => !wereRenamed.has(entry)).map(({ id }) => id),
-            renamed: renamed.map(([{ id: to }, { id: from }]) => ({ from, to })),
-        },
-    };
-}
-/** Whether a report's entry is about this ad and this destination, whatever it is called. */
-const isSameAd = (entry, report) => keyOfEntry(entry) === keyOfReport(report);
-const keyOfEntry = (entry) => JSON.stringify([(0,check_run/* assetName */.SM)(entry), entry.landing.written, entry.platform]);
-const keyOfReport = ({ asset, landingUrl, platform }) => JSON.stringify([asset, landingUrl, platform]);
-/** Names of a notice at most: the JSON report has them all. */
-const MOST_NAMED = 5;
-/** What a run says of its baseline, one sentence each. */
-function baselineNotices({ kind, source, commit, at, added, removed, renamed, }) {
-    const where = commit === null ? "of an unknown commit" : `of commit ${commit.slice(0, 12)}`;
-    const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
-    const lead = kind === "production"
-        ? "Compared with production: each ad's address as the manifest has it, evaluated in this run, too."
-        : `Compared with ${source}, ${where}${when}.`;
-    return [
-        lead,
-        ...listed(added, "is not in the baseline", "are not in the baseline"),
-        ...listed(removed, "is in the baseline only", "are in the baseline only"),
-        ...listed(renamed.map(({ from, to }) => `${to} (was: ${from})`), "has another id than in the baseline", "have other ids than in the baseline"),
-    ];
-}
-function listed(names, one, many) {
-    if (names.length === 0)
-        return [];
-    const more = names.length - MOST_NAMED;
-    const list = `${names.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-    return [`${list} ${names.length === 1 ? one : many}.`];
-}
-
 // EXTERNAL MODULE: ./build/check/gate.js + 1 modules
 var gate = __nccwpck_require__(9448);
 // EXTERNAL MODULE: ./build/check/waivers.js
@@ -62337,12 +62312,9 @@ function digestOf(entries, parts) {
     return hash.digest("hex");
 }
 
-// EXTERNAL MODULE: ./build/check/report-file.js
-var report_file = __nccwpck_require__(5632);
 // EXTERNAL MODULE: ./build/check/settings.js
 var settings = __nccwpck_require__(9054);
 ;// CONCATENATED MODULE: ./build/job/baseline.js
-
 
 
 
@@ -62364,11 +62336,13 @@ async function openBaseline(settings, entries, cwd) {
     if (baseline === "production")
         return ofProduction(settings);
     const file = external_node_path_.resolve(cwd, baseline);
+    // Most runs read no report: what checks one is loaded for those that do.
+    const { readReportFile, UnreadableReport } = await __nccwpck_require__.e(/* import() */ 5632).then(__nccwpck_require__.bind(__nccwpck_require__, 5632));
     try {
-        return ofReport(baseline, external_node_path_.dirname(file), await (0,report_file/* readReportFile */.$h)(file), { settings, entries });
+        return ofReport(baseline, external_node_path_.dirname(file), await readReportFile(file), { settings, entries });
     }
     catch (error) {
-        if (!(error instanceof report_file/* UnreadableReport */.sx))
+        if (!(error instanceof UnreadableReport))
             throw error;
         if (!error.missing)
             throw unusable(`The baseline ${baseline} cannot be used: ${error.message}.`);
@@ -62517,6 +62491,7 @@ const reasonOf = (error) => (error instanceof Error ? error.message : String(err
 
 
 
+
 /**
  * Takes this run's part of the entries, and leaves out whose sources a pull request did not touch.
  *
@@ -62547,7 +62522,10 @@ async function selectEntries(all, options) {
         ],
         sign: (result) => ({
             ...result,
-            ...(opened.report !== null && { baseline: opened.report }),
+            ...(opened.report !== null && {
+                baseline: opened.report,
+                notices: [...result.notices, ...blindNotices(result.entries)],
+            }),
             ...(slice !== null && { shard: { ...slice.report, stopped: wasStopped(result, options.signal) } }),
         }),
     };
@@ -62565,7 +62543,8 @@ async function touchesOf(entries, options) {
         return { of: null, unknown: false, notices: [] };
     const cwd = await (0,promises_.realpath)(options.cwd);
     const files = await realNames(entries, cwd);
-    const found = await findChanges(cwd, source, [...new Set([...files.keys(), ...files.values()])]);
+    const wanted = [...new Set([...files.keys(), ...files.values()])];
+    const found = "why" in source ? source : await findChanges(cwd, source, wanted);
     if ("why" in found)
         return { of: null, unknown: true, notices: unknownNotices(found.why, filters, compares) };
     const { changes } = found;
@@ -62605,7 +62584,7 @@ async function filtered(entries, { of: touches }, { known, file }, { settings, d
         if (result.carried === undefined || file === null)
             leftOut.set(entry.id, result);
         else {
-            const { bringPictures } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(907), __nccwpck_require__.e(1), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3202));
+            const { bringPictures } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(9907), __nccwpck_require__.e(6001), __nccwpck_require__.e(3202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3202));
             leftOut.set(entry.id, await bringPictures(result, file.folder, directory));
         }
     }
@@ -76580,7 +76559,7 @@ const error = () => {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

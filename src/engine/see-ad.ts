@@ -3,7 +3,7 @@ import type { EvaluationRequest } from "../contract/request.ts";
 import type { Platform } from "../contract/vocabulary.ts";
 import { readAdFile } from "./capture/ad-file.ts";
 import type { Capturer } from "./capture/capturer.ts";
-import { languageOf } from "./evidence/language.ts";
+import { languageOf, unnamed } from "./evidence/language.ts";
 import type { Guard } from "./guard/guard.ts";
 import { readAd } from "./ocr/read-ad.ts";
 import type { Reader } from "./ocr/reader.ts";
@@ -66,7 +66,7 @@ const TELLING_VOTE = 0.2;
  * undefined where they are too few to tell. A picture's words come too late: the visit does not wait for them.
  */
 export function localeOfAd({ adData }: EvaluationRequest): string | undefined {
-  const { headline, bodyText, description } = adData.adTextFields ?? {};
-  const language = languageOf([headline, bodyText, description].join("\n"), null);
+  const { headline, bodyText, description, pageName } = adData.adTextFields ?? {};
+  const language = languageOf(unnamed([[headline, bodyText, description].join("\n")], pageName), null);
   return language !== null && language.confidence >= TELLING_VOTE ? language.tag : undefined;
 }

@@ -137,7 +137,10 @@ test.each([
   [{ headline: "Fresh coffee on your doorstep" }, "en"],
   [{ bodyText: "Des canapés faits pour durer toute une vie" }, "fr"],
   [{ description: "Divani fatti per durare una vita" }, "it"],
+  [{ headline: "Neue Kollektion", bodyText: "Jetzt entdecken" }, "de"],
   [{ headline: "Sale" }, undefined],
+  [{ headline: "Jalapeño poppers, $5" }, undefined],
+  [{ headline: "Chez nous et pour vous: sofas", pageName: "Chez nous et pour vous" }, undefined],
   // A brand is of no language.
   [{ pageName: "Die Welt der Küchen" }, undefined],
   [{}, undefined],

@@ -2,7 +2,7 @@ import type { AdTextFields } from "../../contract/request.ts";
 import type { Creative } from "../products/capture.ts";
 import type { AdEvidence, CallToAction, Fact, Language, Passage } from "../products/evidence.ts";
 import { callToAction } from "./cta.ts";
-import { voteOf } from "./language.ts";
+import { unnamed, voteOf } from "./language.ts";
 import { letteringOverTime, lookOfAd, looksOfFrames } from "./moving.ts";
 import type { Home } from "./offers/money.ts";
 import { distinct, offersOf } from "./offers/offers.ts";
@@ -86,9 +86,14 @@ export const wordsOfAd = (creative: Creative | null, copy: AdTextFields | null):
   return { headline, copy: [...texts, ...drawn], cta, pageName: field(copy?.pageName, 0.3) };
 };
 
-/** Words the ad's language is told from: few words, no verdict. */
-export const languageOfAd = (words: AdWords): Language | null =>
-  voteOf(...present([words.headline, ...words.copy]).map(({ text }) => text));
+/** The language of the ad's copy, its own name left out. Few words, no verdict. */
+export const languageOfAd = ({ headline, copy, pageName }: AdWords): Language | null =>
+  voteOf(
+    ...unnamed(
+      present([headline, ...copy]).map(({ text }) => text),
+      pageName?.text,
+    ),
+  );
 
 /**
  * Who the ad is from: its page name, or else a name of the page that the ad shows. A name that is not seen is not

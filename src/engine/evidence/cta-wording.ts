@@ -38,6 +38,10 @@ const STORY =
 
 const words = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "u");
 
+/** To look for something among many: the page's very call where a headline leads to it, furniture at the top of any page. */
+const SEARCH = "(?:search|suche|suchen|rechercher|buscar|cerca|zoeken|pesquisar|procurar)";
+export const BARE_SEARCH = new RegExp(`^${SEARCH}(?: now)?$|^jetzt suchen$`);
+
 const CARD = "(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)";
 
 /**
@@ -116,6 +120,7 @@ export const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[]
     words(
       `(?:see|view|explore|discover|browse|show|check out) (?:me |my |all |the |our |your |full |latest |new |open |available |current )*(?!(?:${STORY})(?!\\p{L}))\\p{L}{3,}[\\p{L} ]*` +
         "|browse|pricing|configure|customi[sz]e|find (?:a|an|your|my|our|the) \\p{L}+(?! out)" +
+        `|${SEARCH}(?: \\p{L}+)*|\\p{L}{4,} suchen` +
         "|stobern|durchstobern|konfigurieren|zu den \\p{L}+|zur (?:kollektion|auswahl|ubersicht|speisekarte|karte)|preise|speisekarte" +
         `|(?!(?:${STORY}|jetzt|hier|video|film|trailer|folge)(?!\\p{L}))\\p{L}{4,} (?:ansehen|anschauen|entdecken|anzeigen|finden|zeigen)` +
         `|(?:voir|decouvrir|decouvrez|explorer|parcourir|consulter|trouver|trouvez) (?:les |nos |la |notre |le |l'|tous |toutes |des |un |une |mon |ma |votre |tout )*(?!(?:${STORY}|les|la|le|los|las|el|ora|nu|alles)(?!\\p{L}))\\p{L}{4,}` +
@@ -154,7 +159,7 @@ export const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[]
 
 /** The page's furniture: pressed to find one's way, never what an ad leads to. */
 export const FURNITURE =
-  /^(?:menu|menue|search|suche|suchen|rechercher|buscar|cerca|zoeken|close|schliessen|fermer|cerrar|chiudi|sluiten|next|previous|prev|back|zuruck|weiter zum inhalt|skip.*|(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\(?\d+\)?)?|log ?in|sign ?in|anmeldung|einloggen|connexion|se connecter|iniciar sesion|accedi|inloggen|entrar|my account|account|konto|mein konto|home|start ?seite|faq|help|hilfe|en|de|fr|es|it|nl|pt|facebook|instagram|twitter|x|linkedin|youtube|tiktok|share|teilen|partager|accept.*|reject.*|decline.*|akzeptieren.*|ablehnen.*|toggle.*|ok|\d+|[+\-<>×x…]*)$/;
+  /^(?:menu|menue|search|suche|suchen|rechercher|buscar|cerca|zoeken|close|schliessen|fermer|cerrar|chiudi|sluiten|next|previous|prev|back|(?:go )?back to (?!school).*|return to .*|zuruck|zuruck (?:zu|zur|zum) .*|retour (?:a|au|aux) .*|volver (?:a|al) .*|torna (?:a|al|alla|alle) .*|terug naar .*|voltar (?:a|ao|para) .*|weiter zum inhalt|skip.*|(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\(?\d+\)?)?|log ?in|sign ?in|anmeldung|einloggen|connexion|se connecter|iniciar sesion|accedi|inloggen|entrar|my account|account|konto|mein konto|home|start ?seite|faq|help|hilfe|en|de|fr|es|it|nl|pt|facebook|instagram|twitter|x|linkedin|youtube|tiktok|share|teilen|partager|accept.*|reject.*|decline.*|akzeptieren.*|ablehnen.*|toggle.*|ok|\d+|[+\-<>×x…]*)$/;
 
 /** A link to a profile elsewhere, whatever its icon is labelled. */
 export const SOCIAL =

@@ -1,7 +1,7 @@
 import type { Control, PageLink } from "../products/capture.ts";
 import type { CallToAction, CtaIntent, Fact } from "../products/evidence.ts";
 import { contrastOf } from "./colour.ts";
-import { FURNITURE, IDENTIFIERS, SOCIAL, WORDING } from "./cta-wording.ts";
+import { BARE_SEARCH, FURNITURE, IDENTIFIERS, SOCIAL, WORDING } from "./cta-wording.ts";
 import { folded } from "./text.ts";
 
 /** How much each intent asks of a visitor: 0 a look, 1 a word, 2 an account, 3 money. */
@@ -63,6 +63,14 @@ export const mayCall = (control: Control): boolean => {
     (control.filled || intentOfWords(text) !== "other")
   );
 };
+
+/** A site's own search stands above its headline. What is searched for beneath it ("Find your home" … "Search") is what the page is for. */
+export const asksToSearch = (control: Control, headlineBottom: number): boolean =>
+  BARE_SEARCH.test(wordsOn(control.text)) &&
+  (control.region === "main" || control.region === "header") &&
+  control.filled &&
+  control.box.height >= LEAST_HEIGHT &&
+  control.box.y >= headlineBottom;
 
 /** What a link in the text may ask for beside the page's buttons; one that only tells more is everywhere. */
 const TELLING = new Set<CtaIntent>(["learn", "watch", "browse", "other"]);

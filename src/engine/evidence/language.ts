@@ -1,4 +1,5 @@
 import type { Language } from "../products/evidence.ts";
+import { MARKET_WORDS } from "./market-words.ts";
 import { plain } from "./text.ts";
 import { TONGUES } from "./tongues.ts";
 
@@ -29,12 +30,14 @@ const byScript = (text: string): Language | null => {
   return null;
 };
 
-/** How many tongues use a word as filler: "a" or "de" says little, "und" much. */
-const sharedBy = (word: string): number => {
-  let count = 0;
-  for (const tongue of TONGUES.values()) if (tongue.filler.has(word)) count += 1;
-  return count;
-};
+/** The languages that write a word small or in their ads. */
+const SPOKEN: ReadonlyMap<string, ReadonlySet<string>> = (() => {
+  const spoken = new Map<string, Set<string>>();
+  for (const [tag, { filler }] of TONGUES)
+    for (const word of [...filler, ...plain(MARKET_WORDS[tag] ?? "").split(" ")])
+      spoken.set(word, (spoken.get(word) ?? new Set()).add(tag));
+  return spoken;
+})();
 
 /** Letters and marks that one of the languages writes and the others hardly do. */
 const LETTERS: readonly (readonly [tag: string, letters: RegExp, vote: number])[] = [
@@ -52,18 +55,24 @@ const LETTERS: readonly (readonly [tag: string, letters: RegExp, vote: number])[
 ];
 
 const MOST_LETTER_VOTES = 2;
+const UNSPOKEN = 0.5;
+const NOBODY: ReadonlySet<string> = new Set();
 
 const votesIn = (text: string): Map<string, number> => {
   const votes = new Map<string, number>();
-  for (const word of plain(text).split(" ")) {
-    const shared = sharedBy(word);
-    if (shared === 0) continue;
-    for (const [tag, tongue] of TONGUES)
-      if (tongue.filler.has(word)) votes.set(tag, (votes.get(tag) ?? 0) + 1 / shared);
+  // A word said twice is no second witness: "pain au chocolat and café au lait".
+  for (const word of new Set(plain(text).split(" "))) {
+    const tags = SPOKEN.get(word) ?? NOBODY;
+    // "a" or "de" says little, "und" much.
+    for (const tag of tags) votes.set(tag, (votes.get(tag) ?? 0) + 1 / tags.size);
   }
+  const spoken = new Set(votes.keys());
   for (const [tag, letters, vote] of LETTERS) {
     const found = (text.toLowerCase().match(letters)?.length ?? 0) * vote;
-    if (found > 0) votes.set(tag, (votes.get(tag) ?? 0) + Math.min(MOST_LETTER_VOTES, found));
+    if (found === 0) continue;
+    // Letters without a word are a name's: "Jalapeño poppers" are sold in English.
+    const share = spoken.has(tag) ? 1 : UNSPOKEN;
+    votes.set(tag, (votes.get(tag) ?? 0) + share * Math.min(MOST_LETTER_VOTES, found));
   }
   return votes;
 };
@@ -90,6 +99,10 @@ export const voteOf = (...texts: readonly string[]): Language | null => {
   }
   return elected(sum);
 };
+
+/** Texts without a name, which is of no language: "Les Deux Chats" may sell in English. */
+export const unnamed = (texts: readonly string[], name: string | undefined): string[] =>
+  texts.map((text) => (name === undefined || name === "" ? text : text.replaceAll(name, " ")));
 
 const declaredTag = (declared: string | null): string | null =>
   /^\s*([a-z]{2})(?:[-_]|\s*$)/i

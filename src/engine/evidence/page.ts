@@ -2,7 +2,7 @@ import { getPublicSuffix } from "tldts";
 import type { Control, Snapshot } from "../products/capture.ts";
 import type { CallToAction, PageEvidence, Passage } from "../products/evidence.ts";
 import { brandNames } from "./brand.ts";
-import { callToAction, intentOfLink, mayCall, pull } from "./cta.ts";
+import { asksToSearch, callToAction, intentOfLink, mayCall, pull } from "./cta.ts";
 import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";
 import { languageOf, voteOf } from "./language.ts";
 import type { Looks } from "./looks.ts";
@@ -57,8 +57,11 @@ const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading):
 
 /** The page's calls to action, primary first. */
 const callsOf = (page: Snapshot): CallToAction[] => {
+  const heading = page.texts.find(({ level, box }) => level === 1 && touchesFold(box, page.fold));
+  const below = heading === undefined ? Number.POSITIVE_INFINITY : heading.box.y + heading.box.height;
   const controls = page.controls.filter(
-    (control) => mayCall(control) && control.box.width > 1 && control.box.height > 1,
+    (control) =>
+      (mayCall(control) || asksToSearch(control, below)) && control.box.width > 1 && control.box.height > 1,
   );
   const most = Math.max(Number.MIN_VALUE, ...controls.map(pull));
   // The first screen's calls come first: what lies below is met after the decision to stay.

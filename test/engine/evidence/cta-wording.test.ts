@@ -23,6 +23,8 @@ const SAID: Readonly<Record<Exclude<CtaIntent, "other">, readonly string[]>> = {
     "Zu den Zimmern",
     "View the collection",
     "See open positions",
+    "Search flights",
+    "Wohnungen suchen",
     "See pricing",
     "Find a dealer",
     "Voir les chambres",

@@ -75,6 +75,45 @@ describe("the page's headline", () => {
 });
 
 describe("calls to action", () => {
+  it.each([
+    "← Back to catalog",
+    "Zurück zur Übersicht",
+    "Retour au catalogue",
+    "Volver a la tienda",
+    "Terug naar de winkel",
+  ])("leave out the way back: %s", (text) => {
+    expect(
+      of(
+        page([
+          { tag: "h1", text: "Sofas" },
+          { tag: "button", text },
+        ]),
+      ).ctas,
+    ).toEqual([]);
+  });
+
+  it("keep what only begins like a way back", () => {
+    const { ctas } = of(
+      page([
+        { tag: "h1", text: "Pens" },
+        { tag: "button", text: "Back to school deals" },
+      ]),
+    );
+    expect(ctas.map(({ fact }) => fact.text)).toEqual(["Back to school deals"]);
+  });
+
+  it("count a search that a headline leads to, and not the site's own", () => {
+    const search = { tag: "button", text: "Search" } as const;
+    const heading = { tag: "h1", text: "Find your forever home" } as const;
+    const called = (blocks: Parameters<typeof page>[0]) =>
+      of(page(blocks)).ctas.map(({ fact, intent }) => [fact.text, intent]);
+    expect(called([heading, search])).toEqual([["Search", "browse"]]);
+    expect(called([search, heading])).toEqual([]);
+    expect(called([{ tag: "p", text: "Nothing leads to it" }, search])).toEqual([]);
+    expect(called([heading, { ...search, region: "nav" }])).toEqual([]);
+    expect(called([heading, { ...search, tag: "link" }])).toEqual([]);
+  });
+
   it("come primary first, without the page's furniture", () => {
     const { ctas } = of(
       page([

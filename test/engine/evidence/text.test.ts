@@ -86,6 +86,49 @@ describe("language", () => {
     expect(voteOf("Sneaker Sale")).toBeNull();
   });
 
+  /** What it takes to say that an ad speaks another language than its page (see the judge's `speakApart`). */
+  const isSure = (texts: readonly string[]): string | null => {
+    const vote = voteOf(...texts);
+    return vote !== null && vote.confidence >= (vote.tag === "en" ? 0.7 : 0.55) ? vote.tag : null;
+  };
+
+  it.each([
+    ["de", ["Alle Belege überall", "Sicher und schnell"]],
+    ["de", ["Neue Kollektion", "Jetzt entdecken"]],
+    ["fr", ["Chaussures de course", "Livraison gratuite"]],
+    ["es", ["Nueva colección", "Compra ahora"]],
+    ["it", ["Scarpe da corsa", "Spedizione gratuita"]],
+    ["nl", ["Nieuwe collectie", "Nu kopen"]],
+    ["pt", ["Nova coleção", "Comprar agora"]],
+    ["en", ["Payroll in ten minutes", "Try it free"]],
+  ])("is sure of %s by the few words of an ad", (tag, texts) => {
+    expect(isSure(texts)).toBe(tag);
+  });
+
+  it.each([
+    "Dolce & Gabbana pour homme",
+    "Rioja Gran Reserva 2015",
+    "Pain au chocolat and café au lait",
+    "El Camino tacos, order online",
+    "Vamos a la playa party tickets",
+    "Jalapeño poppers $5",
+    "Über Eats deals",
+    "La Vie Est Belle perfume",
+    "Los Angeles to San Francisco from $49",
+    "Kinder Bueno",
+  ])("is not sure of a foreign one by a name: %s", (text) => {
+    expect([null, "en"]).toContain(isSure([text]));
+  });
+
+  it.each([
+    "Summer Sale: 50% auf alles",
+    "Black Friday Deals",
+    "Home Office Möbel",
+    "Made in Italy dal 1950",
+  ])("is not sure of English by what every language borrows: %s", (text) => {
+    expect(isSure([text])).not.toBe("en");
+  });
+
   it("trusts a page's own words over its declaration, and a bare declaration only a little", () => {
     const german = "Die Matratze, auf der Sie besser schlafen, und das mit einer Probezeit von 100 Nächten.";
     expect(languageOf(german, "en-US")?.tag).toBe("de");

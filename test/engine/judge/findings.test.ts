@@ -160,6 +160,32 @@ describe("a headline whose offer the page does not keep", () => {
   });
 });
 
+describe("the brand's own name on a page", () => {
+  const title = { title: "Nook", siteName: "Nook" };
+  const LONG = [
+    "We bring every piece up the stairs and take the old furniture with us when we leave the house.",
+    "Cushions are filled by hand with feathers from farms nearby, and every frame is guaranteed for twenty years.",
+    "Swatches of all forty fabrics arrive within three working days, together with a small card of care instructions.",
+    "Visitors are welcome in our workshop beside the canal, where upholsterers explain springs, webbing and stitching.",
+    "Repairs cost little: send a photograph of the damage and our carpenters answer before the following evening.",
+    "Orders above five hundred pounds include assembly, removal of packaging and a bottle of polish for wooden legs.",
+  ].map((text) => ({ tag: "p", text }) as const);
+  const message = (ad: string) =>
+    signalOf(
+      judged(
+        { headline: ad, bodyText: "Nobody freezes or drops out", pageName: "Nook" },
+        page([...BLOCKS, ...LONG], title),
+      ),
+      "headline_echo",
+    );
+
+  it("vouches for less where much is said and nothing of what the ad sells", () => {
+    expect(message("Video calls without delay")).toBe(0.15);
+    // One word of it is enough for a paraphrase.
+    expect(message("Video calls with carpenters")).toBe(0.3);
+  });
+});
+
 describe("language", () => {
   const german = {
     headline: "Sofas für alle, die gern einen Mittagsschlaf halten",
@@ -170,14 +196,40 @@ describe("language", () => {
     { language: "en" },
   );
 
-  it("that differs sets ceilings on message and tone", () => {
+  it("that differs sets ceilings on message, tone and the first screen", () => {
     const judgement = judged(german, english);
     expect(findingsOf(judgement, "language")[0]?.comparison).toMatchObject({
       status: "mismatch",
       severity: "HIGH",
     });
     expect([ceiling(judgement, "messageMatch"), ceiling(judgement, "toneAlignment")]).toEqual([4, 4]);
+    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(5);
     expect(findingsOf(judgement, "product").filter(({ contradiction }) => contradiction)).toEqual([]);
+  });
+
+  it("that differs leaves no match of words, though both say the same", () => {
+    const payroll = page(
+      [
+        { tag: "h1", text: "Lohnabrechnung in zehn Minuten" },
+        { tag: "p", text: "Für kleine Betriebe, und die ersten 30 Tage sind kostenlos." },
+      ],
+      { language: "de" },
+    );
+    const judgement = judged(
+      { headline: "Payroll in ten minutes", bodyText: "Try it free for 30 days" },
+      payroll,
+    );
+    expect(findingsOf(judgement, "language")).toHaveLength(1);
+    for (const kind of ["headline", "fold_promise"] as const)
+      expect(findingsOf(judgement, kind).map(({ comparison }) => comparison.status)).toEqual([
+        "partial_match",
+      ]);
+  });
+
+  it("is not told from the ad's own name", () => {
+    const named = { headline: "Chez nous et pour vous: sofas", pageName: "Chez nous et pour vous" };
+    expect(findingsOf(judged(named, english), "language")).toEqual([]);
+    expect(findingsOf(judged({ ...named, pageName: "Nook" }, english), "language")).toHaveLength(1);
   });
 
   it("that is only declared, or of a word or two, proves nothing", () => {

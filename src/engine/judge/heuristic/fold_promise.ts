@@ -1,6 +1,6 @@
 import type { Evidence, Passage } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
-import { isWordingKnown, UNKNOWN_WORDING } from "./apart.ts";
+import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { brokenIn } from "./bargain.ts";
 import { type Echo, echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
@@ -50,7 +50,8 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
   const shown = value >= PARTIAL ? (echo.passage ?? evidence.page.headline) : evidence.page.headline;
   if (lead === undefined || shown === null) return null;
   const broken = brokenIn(lead, evidence);
-  const alike = value >= MATCH && broken === null ? "match" : value >= PARTIAL ? "partial_match" : "missing";
+  const whole = value >= MATCH && broken === null && !speakApart(evidence);
+  const alike = whole ? "match" : value >= PARTIAL ? "partial_match" : "missing";
   const status = alike !== "missing" && isObscured(shown, evidence.page) ? "obscured" : alike;
   const another = status !== "obscured" && isAnotherThing(evidence);
   const strange = another && status === "missing";

@@ -55,7 +55,9 @@ const compare = (evidence: Evidence, echo: Echo): Finding | null => {
     (echo.value >= PARTIAL || subjectOf(evidence).upfront >= SAME_SUBJECT || isVouchedFor(evidence));
   // A line whose offer the page does not keep is not what the visitor reads there.
   const broken = brokenIn(lead, evidence);
-  const alike = !related ? "mismatch" : echo.value >= MATCH && broken === null ? "match" : "partial_match";
+  // The same said in another language is understood in part: names, figures, and what the languages share.
+  const whole = echo.value >= MATCH && broken === null && !speakApart(evidence);
+  const alike = !related ? "mismatch" : whole ? "match" : "partial_match";
   const status = alike !== "mismatch" && isObscured(shown, evidence.page) ? "obscured" : alike;
   const strange = status === "mismatch" && isAnotherThing(evidence);
   return finding({

@@ -37,6 +37,8 @@ export const language: Examination = (evidence) => {
   const caps: Cap[] = [
     { dimension: "messageMatch", limit: 4, reason },
     { dimension: "toneAlignment", limit: 4, reason },
+    // A promise kept in words that the visitor may not read is not kept at a glance.
+    { dimension: "aboveTheFoldContinuity", limit: 5, reason },
   ];
   const lead = ad.headline ?? ad.copy[0] ?? null;
   return outcome({

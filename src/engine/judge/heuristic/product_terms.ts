@@ -11,6 +11,7 @@ import {
   isAnotherThing,
   isComparable,
   isNamedUndisputed,
+  isUnheardOf,
   isVouchedFor,
   SEND_ELSEWHERE,
   type Subject,
@@ -99,7 +100,11 @@ const compare = (evidence: Evidence, value: number, strange: boolean): Finding =
     kind: "product",
     status,
     // The headline has paid for words that are not shared: with the brand's own word for the page, they are not counted twice.
-    severity: strange ? "HIGH" : status === "mismatch" && !isNamedUndisputed(evidence) ? "MEDIUM" : "LOW",
+    severity: strange
+      ? "HIGH"
+      : status === "mismatch" && (!isNamedUndisputed(evidence) || isUnheardOf(evidence))
+        ? "MEDIUM"
+        : "LOW",
     adValue: lineOf(evidence),
     landingPageValue: page.headline?.text ?? page.title,
     recommendation: recommend(status, evidence),

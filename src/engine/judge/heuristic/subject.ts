@@ -141,6 +141,17 @@ const keepsItsOffer = (evidence: Evidence): boolean =>
 const bearsItsName = (evidence: Evidence): boolean =>
   evidence.ad.brand !== null && bearerOf(evidence.ad.brand, evidence) !== null;
 
+/** From so many words of substance on, a page that says none of an ad's does so by no accident. */
+const MUCH = 60;
+
+/** The page says much, in the ad's language, and nowhere a word of what the ad sells. One chance word is enough for a paraphrase. */
+export const isUnheardOf = (evidence: Evidence): boolean =>
+  isComparable(evidence) &&
+  !mayTranslate(evidence) &&
+  !sharesGoods(evidence) &&
+  termsIn(evidence.page.blocks).length >= MUCH &&
+  subjectOf(evidence).anywhere === 0;
+
 /** A witness says that this is another page: only then can words that are not shared count as words that contradict. */
 const isDisputed = (evidence: Evidence): boolean =>
   speakApart(evidence) ||
@@ -162,6 +173,8 @@ export const isVouchedFor = (evidence: Evidence): boolean =>
 /** The ad's name and its offer, or its name alone: a line in other words is likelier a paraphrase than a stray. */
 const NAME_AND_OFFER = 0.55;
 const NAME = 0.3;
+/** The name alone, on a page that says much and nothing of what the ad sells: its brand may sell several things. */
+const NAME_IN_VAIN = 0.15;
 /** Nobody says whose page this is, and the little that is said could be a paraphrase. */
 const UNVOUCHED = 0.2;
 /** Nobody says it, and both sides say enough to be compared. */
@@ -173,7 +186,8 @@ const UNLIKELY = 0.1;
  */
 export const benefitOfDoubt = (evidence: Evidence): number => {
   if (isDisputed(evidence)) return 0;
-  if (bearsItsName(evidence)) return keepsItsOffer(evidence) ? NAME_AND_OFFER : NAME;
+  if (bearsItsName(evidence))
+    return keepsItsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : NAME;
   return isComparable(evidence) ? UNLIKELY : UNVOUCHED;
 };
 

@@ -1,0 +1,197 @@
+export const id = 1351;
+export const ids = [1351,654];
+export const modules = {
+
+/***/ 654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PACE: () => (/* binding */ PACE),
+/* harmony export */   Patience: () => (/* binding */ Patience),
+/* harmony export */   connect: () => (/* binding */ connect),
+/* harmony export */   httpFailure: () => (/* binding */ httpFailure),
+/* harmony export */   isRateLimit: () => (/* binding */ isRateLimit)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(737);
+
+
+const PACE = {
+    attempts: 4,
+    timeout: 20_000,
+    longestWait: 60_000,
+    patience: 180_000,
+    sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout,
+    // Another run's way from its look to its write takes about as long as ours did.
+    settle: (took) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(3_000, Math.max(100, 2 * took))),
+};
+/** An error of Octokit: an answer of 400 or more, or 500 without a response where none came. */
+const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    response: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional()) })
+        .optional(),
+});
+const httpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
+/**
+ * Octokit with patience: server errors, lost connections and rate limits are met by waiting and sending again,
+ * but a request that may have been carried out (a POST that got no clear answer) is never sent twice, and one that
+ * says `request: { impatient: true }` never waits. Loaded only when it is needed, for it is most of what this room weighs.
+ */
+async function connect(token, apiUrl, pace = PACE) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const silent = () => undefined;
+    const api = getOctokit(token, {
+        baseUrl: apiUrl,
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+    });
+    const patience = new Patience(pace);
+    api.hook.wrap("request", (request, options) => {
+        // A GraphQL query is a POST that changes nothing; this room sends no mutation.
+        const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
+        const attempts = options.request?.["impatient"] === true ? 1 : pace.attempts;
+        return patience.keep(attempts, repeatable, () => {
+            // Octokit's own hooks read these options, not the ones that a wrapper passes on.
+            Object.assign(options, {
+                request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
+            });
+            return request(options);
+        });
+    });
+    return api;
+}
+/** Waits between attempts, bounded one by one and all together. */
+class Patience {
+    #pace;
+    #left;
+    constructor(pace) {
+        this.#pace = pace;
+        this.#left = pace.patience;
+    }
+    async keep(attempts, repeatable, send) {
+        for (let attempt = 1;; attempt += 1) {
+            try {
+                return await send();
+            }
+            catch (error) {
+                if (attempt >= attempts || !(await this.waitAfter(error, attempt, repeatable)))
+                    throw error;
+            }
+        }
+    }
+    /** Waits as long as a failure asks for; false, and at once, where another attempt is not safe or would come too late. */
+    async waitAfter(error, attempt, repeatable) {
+        const wait = waitOf(httpFailure(error), attempt, repeatable);
+        if (wait === null || wait > this.#pace.longestWait || wait > this.#left)
+            return false;
+        this.#left -= wait;
+        await this.#pace.sleep(wait);
+        return true;
+    }
+}
+/** Milliseconds to wait before sending again; null where another attempt is not safe or would not help. */
+function waitOf(failure, attempt, repeatable) {
+    if (failure === null)
+        return null;
+    if (isRateLimit(failure))
+        return limitWait(failure);
+    return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
+}
+/** A primary or secondary limit: 429, or 403 with one of the headers or words that GitHub documents for it. */
+function isRateLimit({ status, message, response }) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    const headers = response?.headers ?? {};
+    return (headers["retry-after"] !== undefined ||
+        String(headers["x-ratelimit-remaining"]) === "0" ||
+        /rate limit|abuse detection/iu.test(message));
+}
+/** "If retry-after is present, wait that many seconds; if remaining is 0, until reset; otherwise at least one minute." */
+function limitWait({ response }) {
+    const headers = response?.headers ?? {};
+    const after = Number(headers["retry-after"]);
+    if (headers["retry-after"] !== undefined && after >= 0)
+        return after * 1000;
+    const reset = Number(headers["x-ratelimit-reset"]);
+    if (String(headers["x-ratelimit-remaining"]) === "0" && reset > 0) {
+        return Math.max(1000, reset * 1000 - Date.now());
+    }
+    return 60_000;
+}
+
+
+/***/ }),
+
+/***/ 1351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pullRequestOf: () => (/* binding */ pullRequestOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(737);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3920);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+
+
+
+const RepositoryBody = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    owner: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    private: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+const Pulls = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo: RepositoryBody.nullish() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+}));
+/**
+ * The open pull request whose head is the checked commit. With two of them nobody can tell: a comment would speak for the
+ * wrong one. Rejects for nothing.
+ */
+async function pullRequestOf(api, context) {
+    const { owner, repo } = context.repository;
+    try {
+        const listed = await api.rest.repos.listPullRequestsAssociatedWithCommit({
+            owner,
+            repo,
+            commit_sha: context.headSha,
+            per_page: 100,
+        });
+        const open = Pulls.parse(listed.data).filter(({ state, head }) => state === "open" && head.sha === context.headSha);
+        const [pull] = open;
+        if (pull === undefined)
+            return null;
+        if (open.length === 1)
+            return found(pull, context);
+        const numbers = open.map(({ number }) => `#${number}`).join(" and ");
+        return { why: `${context.headSha.slice(0, 7)} is the head of several pull requests (${numbers}).` };
+    }
+    catch (error) {
+        const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.httpFailure)(error);
+        const said = failure === null ? String(error) : `${failure.status} ${failure.message}`;
+        return {
+            why: `The pull request of ${context.headSha.slice(0, 7)} cannot be looked up (GitHub: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inLog */ .cp)(said, 300)}). Give the job the permission pull-requests: write.`,
+        };
+    }
+}
+function found({ number, head, base }, { repository }) {
+    const from = head.repo;
+    const pull = { pullRequest: number, baseSha: base.sha };
+    if (!from)
+        return { ...pull, headRepository: repository, fork: true };
+    return {
+        ...pull,
+        headRepository: { owner: from.owner.login, repo: from.name, private: from.private ?? null },
+        fork: from.full_name !== `${repository.owner}/${repository.repo}`,
+    };
+}
+
+
+/***/ })
+
+};

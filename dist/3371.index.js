@@ -1,0 +1,13 @@
+export const id = 3371;
+export const ids = [3371];
+export const modules = {
+
+/***/ 3371:
+/***/ ((module) => {
+
+module.exports = eval("require")("proxy-agent");
+
+
+/***/ })
+
+};

@@ -1,0 +1,264 @@
+export const id = 3829;
+export const ids = [3829,889];
+export const modules = {
+
+/***/ 889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ proxiesOf),
+/* harmony export */   openEvaluator: () => (/* binding */ openEvaluator)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _check_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9054);
+/* harmony import */ var _contract_ai_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5093);
+
+
+
+
+
+/**
+ * Makes the evaluator ready. What is not used is not loaded: a remote run never sees the engine.
+ *
+ * @throws EvaluationError where `api-url`, `api-key` or a proxy variable cannot be used.
+ */
+async function openEvaluator(options) {
+    return options.settings["api-url"] === undefined
+        ? openEngine(options)
+        : openService(options.settings["api-url"], options);
+}
+async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(4364), __webpack_require__.e(3566), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 174));
+    const engine = createEngine({
+        reach: { loopback: true, private: settings["allow-private"] },
+        proxies: proxiesOf(env),
+        chromePath: settings["chrome-path"],
+        env,
+        files: true,
+        ai: aiOf(settings),
+        log,
+        ...(keepPicture && { keepPicture }),
+        ...(headersFor && { headersFor }),
+    });
+    return {
+        evaluate: engine.evaluate,
+        // Two cores are full with one page pair; more entries than cores only compete (docs/benchmarks.md).
+        concurrency: settings.concurrency === "auto" ? Math.min(node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism(), 8) : settings.concurrency,
+        locate: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href,
+        preflight: async (count, signal) => {
+            // A browser that is missing is missing for all of them: said once, before the first.
+            if (count > 0 && !signal.aborted)
+                await engine.ready();
+            return [...engine.notices, ...idleKey(settings), ...idleTerms(settings)];
+        },
+        reduce: engine.reduce,
+        close: engine.close,
+    };
+}
+/** A key that goes nowhere is a forgotten api-url more often than not. */
+const idleKey = (settings) => settings["api-key"] === undefined
+    ? []
+    : ["An api-key is given without an api-url: the embedded engine evaluates, and the key is not used."];
+/** The model's terms; they were found to fit together when they were read. */
+function aiOf(settings) {
+    const use = (0,_contract_ai_js__WEBPACK_IMPORTED_MODULE_4__/* .aiUseOf */ .nm)((0,_check_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .aiTerms */ .o8)(settings), (name) => name);
+    return use !== null && "mistake" in use ? null : use;
+}
+/** Terms of a model that is not named: a forgotten ai more often than not. */
+function idleTerms(settings) {
+    if (settings.ai.model !== undefined)
+        return [];
+    const idle = [
+        ...(settings["ai-api-key"] === undefined ? [] : ["ai-api-key"]),
+        ...((0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(settings["ai-options"], _contract_ai_js__WEBPACK_IMPORTED_MODULE_4__/* .AiOptions */ .ZD.parse({})) ? [] : ["ai-options"]),
+    ];
+    return idle.map((name) => `${name} is given without ai: no model is asked, and it is not used.`);
+}
+const SERVICE_CONCURRENCY = 8;
+async function openService(baseUrl, { settings, env, locateRemote }) {
+    const { createClient } = await __webpack_require__.e(/* import() */ 2588).then(__webpack_require__.bind(__webpack_require__, 2588));
+    const concurrency = settings.concurrency === "auto" ? SERVICE_CONCURRENCY : settings.concurrency;
+    const client = createClient({
+        baseUrl,
+        apiKey: settings["api-key"],
+        connections: concurrency,
+        proxies: proxiesOf(env),
+    });
+    return {
+        evaluate: client.evaluate,
+        concurrency,
+        locate: locateRemote,
+        // A stop is no failure here: the run itself says what it left behind.
+        preflight: async (count, signal) => {
+            const told = await client.preflight(count, signal).catch((error) => {
+                if (signal.aborted)
+                    return [];
+                throw error;
+            });
+            return signal.aborted ? told : [...told, ...idleTerms(settings)];
+        },
+        close: client.close,
+    };
+}
+/** The proxy variables, in either spelling, the lower-case one first; an empty one is none. */
+function proxiesOf(env) {
+    const read = (name) => env[name.toLowerCase()] || env[name.toUpperCase()];
+    const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];
+    return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
+}
+
+
+/***/ }),
+
+/***/ 3829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openLinkChecker: () => (/* binding */ openLinkChecker),
+/* harmony export */   runLinkJob: () => (/* binding */ runLinkJob),
+/* harmony export */   runListJob: () => (/* binding */ runListJob)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _check_manifest_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3108);
+/* harmony import */ var _check_request_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8508);
+/* harmony import */ var _evaluator_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(889);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1962);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4111);
+
+
+
+
+
+
+
+
+/** Connections at once in all, where the user leaves it to us: the per-host cap is what spares a server. */
+const CONCURRENCY = 64;
+/** Makes the embedded link checker ready: links mode asks no service. */
+async function openLinkChecker({ settings, env, log, devices, headersFor, }) {
+    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(3566), __webpack_require__.e(9518)]).then(__webpack_require__.bind(__webpack_require__, 9518));
+    const { concurrency } = settings;
+    return createLinkChecker({
+        reach: { loopback: true, private: settings["allow-private"] },
+        proxies: (0,_evaluator_js__WEBPACK_IMPORTED_MODULE_3__/* .proxiesOf */ ._)(env),
+        chromePath: settings["chrome-path"],
+        env,
+        perHost: settings["per-host"],
+        concurrency: concurrency === "auto" ? CONCURRENCY : concurrency,
+        ...(devices !== undefined && { devices }),
+        ...(headersFor && { headersFor }),
+        log,
+    });
+}
+/**
+ * One links-mode check from settings to reports: read the manifest, look at every destination once, gate, write.
+ *
+ * @throws ManifestError, or an EvaluationError about a proxy, before anything is looked at; nothing after that.
+ */
+async function runLinkJob(options) {
+    // An ad is not looked at, so none is needed.
+    const all = await (0,_check_manifest_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifests */ .PX)(options.manifests, { cwd: options.cwd, needAd: false });
+    const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(options.cwd, options.settings["report-dir"] ?? "adhere-report");
+    const selection = await (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .selectEntries */ .X)(all, { ...options, directory });
+    const places = await (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .openPlaces */ .j)(selection.visited, options);
+    try {
+        return await runAt(places, selection, { ...options, directory });
+    }
+    finally {
+        await places.close();
+    }
+}
+async function runAt(places, selection, options) {
+    const { settings, directory } = options;
+    const { writeReports } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(9907), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const memory = await (0,_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .openMemory */ .u)(settings, options.cwd, new Date());
+    const checker = await openLinkChecker({ ...options, headersFor: places.headersFor });
+    try {
+        const notices = [
+            ...selection.notices,
+            ...places.notices,
+            ...checker.notices,
+            ...memory.notices,
+            ...idleService(settings),
+            ...idleModel(settings),
+        ];
+        const checked = await checkWith(checker, places.entries, notices, {
+            ...options,
+            debounce: memory.debounce,
+            baseline: selection.baseline,
+        });
+        const result = selection.sign(checked);
+        const kept = await memory.save();
+        const { written, warnings } = await writeReports(result, directory, { signal: options.signal });
+        return { result, reports: { written, warnings: [...kept, ...warnings] } };
+    }
+    finally {
+        // The result stands, however its maker ends.
+        await checker.close().catch((error) => options.log(`Not closed: ${String(error)}`));
+    }
+}
+/**
+ * Looks at a list of addresses of any length, and writes no report: what is found is told as it is decided.
+ *
+ * @throws EmptyList, an EvaluationError about a proxy, or what the list's source throws.
+ */
+async function runListJob({ settings, lines, ...options }) {
+    const memory = await (0,_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .openMemory */ .u)(settings, options.cwd, new Date());
+    // The origins that headers are for are named; what `preview` finds is nothing a list knows of.
+    const sent = (0,_check_request_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headersFor */ .iY)(settings["request-headers"].headers);
+    const checker = await openLinkChecker({ settings, ...options, headersFor: sent });
+    try {
+        const { runList } = await __webpack_require__.e(/* import() */ 691).then(__webpack_require__.bind(__webpack_require__, 691));
+        options.onStart?.([...checker.notices, ...memory.notices]);
+        const result = await runList(lines, {
+            checkLink: checker.check,
+            timeout: settings.timeout,
+            debounce: memory.debounce,
+            gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
+            signal: options.signal,
+            ...(options.onDestination && { onDestination: options.onDestination }),
+            ...(options.onMistake && { onMistake: options.onMistake }),
+        });
+        return { result, warnings: await memory.save() };
+    }
+    finally {
+        await checker.close().catch((error) => options.log(`Not closed: ${String(error)}`));
+    }
+}
+async function checkWith(checker, entries, notices, { settings, ...options }) {
+    const { checkLinks } = await __webpack_require__.e(/* import() */ 1551).then(__webpack_require__.bind(__webpack_require__, 1551));
+    options.onStart?.(entries, notices);
+    return checkLinks(entries, {
+        checkLink: checker.check,
+        threshold: settings.threshold,
+        timeout: settings.timeout,
+        debounce: options.debounce,
+        baseline: options.baseline ?? null,
+        gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
+        commit: options.commit,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x,
+        notices,
+        now: () => new Date(),
+        signal: options.signal,
+        ...(options.onEntry && { onEntry: options.onEntry }),
+        ...(options.onDestination && { onDestination: options.onDestination }),
+    });
+}
+/** A service that is named and not asked is a forgotten `mode` more often than not. */
+const idleService = (settings) => settings["api-url"] === undefined && settings["api-key"] === undefined
+    ? []
+    : ["Links mode asks no service: api-url and api-key are not used."];
+/** The same of a model. */
+const idleModel = ({ ai, "ai-api-key": key }) => ai.model === undefined && key === undefined
+    ? []
+    : ["Links mode asks no model: ai, ai-api-key and ai-options are not used."];
+
+
+/***/ })
+
+};

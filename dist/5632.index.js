@@ -1,0 +1,106 @@
+export const id = 5632;
+export const ids = [5632];
+export const modules = {
+
+/***/ 5632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UnreadableReport: () => (/* binding */ UnreadableReport),
+/* harmony export */   readReportFile: () => (/* binding */ readReportFile)
+/* harmony export */ });
+/* unused harmony export MAX_REPORT_BYTES */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7428);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4618);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
+
+
+
+
+
+/** A report's limit, in bytes: five times what 1,000 ads with every fix take. */
+const MAX_REPORT_BYTES = 256 * 1024 * 1024;
+/** A report of an earlier run, or of another machine, that cannot be used: why, as the end of a sentence. */
+class UnreadableReport extends Error {
+    name = "UnreadableReport";
+    /** Whether there is no such file at all. */
+    missing;
+    constructor(why, options = {}) {
+        super(why, { cause: options.cause });
+        this.missing = options.missing ?? false;
+    }
+}
+/**
+ * Reads an `adhere-report/1` that anybody may have written: its size is bounded, every field parsed, and its sums must be
+ * those of its entries, so that a report that was cut or edited by hand is noticed.
+ *
+ * @throws UnreadableReport
+ */
+async function readReportFile(file) {
+    const value = parsed(await textOf(file));
+    const result = _result_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckReport */ .n9.safeParse(value);
+    if (!result.success)
+        throw new UnreadableReport(problemOf(value, result.error));
+    const report = result.data;
+    const ids = new Set(report.entries.map(({ id }) => id));
+    if (ids.size < report.entries.length)
+        throw new UnreadableReport("it has two entries of one id");
+    if (!sumsUp(report))
+        throw new UnreadableReport("its sums are not those of its entries: it was cut or edited");
+    return report;
+}
+function problemOf(value, { issues: [issue] }) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(100) }).safeParse(value).data?.schema;
+    if (schema === undefined)
+        return "it is no report of Adhere's";
+    if (schema !== _result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC)
+        return `it is of another version than ${_result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC}`;
+    return `it breaks ${_result_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_SCHEMA */ .DC} at ${zod__WEBPACK_IMPORTED_MODULE_5__/* .toDotPath */ .sR(issue?.path ?? []) || "its top level"}`;
+}
+const sumsUp = ({ entries, counts }) => {
+    const found = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(entries.map(({ state, overallScore }) => ({ state, overallScore, mistake: false }))).counts;
+    return Object.keys(found).every((name) => found[name] === counts[name]);
+};
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw new UnreadableReport("it is no JSON, or was cut off", { cause });
+    }
+}
+async function textOf(path) {
+    try {
+        // A pipe would be waited for.
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        try {
+            const entry = await file.stat();
+            if (!entry.isFile())
+                throw new UnreadableReport("it is not a file");
+            if (entry.size > MAX_REPORT_BYTES) {
+                throw new UnreadableReport(`it has more than ${MAX_REPORT_BYTES / 1024 / 1024} MB`);
+            }
+            return await file.readFile("utf8");
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch (cause) {
+        if (cause instanceof UnreadableReport)
+            throw cause;
+        const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+        throw new UnreadableReport(missing ? "there is no such file" : `it cannot be read (${String(cause)})`, {
+            missing,
+            cause,
+        });
+    }
+}
+
+
+/***/ })
+
+};

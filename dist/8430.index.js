@@ -1,0 +1,45 @@
+export const id = 8430;
+export const ids = [8430];
+export const modules = {
+
+/***/ 8430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ edited),
+/* harmony export */   patchOf: () => (/* binding */ patchOf)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5725);
+
+/** A file's text after its edits, which must not overlap. */
+function edited(text, edits) {
+    return edits
+        .toSorted((one, other) => other.start - one.start)
+        .reduce((now, { start, end, replacement }) => now.slice(0, start) + replacement + now.slice(end), text);
+}
+/** The edits as one patch that `git apply` accepts, file by file. */
+function patchOf(files, edits) {
+    return files
+        .map((file) => ({ file, its: edits.filter(({ path }) => path === file.path) }))
+        .filter(({ its }) => its.length > 0)
+        .map(({ file, its }) => filePatch(file, edited(file.text, its)))
+        .join("");
+}
+function filePatch({ path, text }, after) {
+    const body = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .createTwoFilesPatch */ .ss)(name("a", path), name("b", path), text, after, undefined, undefined, {
+        context: 3,
+    });
+    // git wants no underline, and a tab after a name that holds spaces.
+    const lines = body.split("\n").filter((line) => !/^=+$/.test(line));
+    return [`diff --git ${name("a", path)} ${name("b", path)}`, ...lines].join("\n");
+}
+/** A path as git writes it: quoted where it holds what would end it. */
+function name(side, path) {
+    const whole = `${side}/${path}`;
+    return /["\\\p{Cc}]/u.test(whole) ? JSON.stringify(whole) : whole;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,139 @@
+export const id = 8898;
+export const ids = [8898,8430];
+export const modules = {
+
+/***/ 8430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ edited),
+/* harmony export */   patchOf: () => (/* binding */ patchOf)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5725);
+
+/** A file's text after its edits, which must not overlap. */
+function edited(text, edits) {
+    return edits
+        .toSorted((one, other) => other.start - one.start)
+        .reduce((now, { start, end, replacement }) => now.slice(0, start) + replacement + now.slice(end), text);
+}
+/** The edits as one patch that `git apply` accepts, file by file. */
+function patchOf(files, edits) {
+    return files
+        .map((file) => ({ file, its: edits.filter(({ path }) => path === file.path) }))
+        .filter(({ its }) => its.length > 0)
+        .map(({ file, its }) => filePatch(file, edited(file.text, its)))
+        .join("");
+}
+function filePatch({ path, text }, after) {
+    const body = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .createTwoFilesPatch */ .ss)(name("a", path), name("b", path), text, after, undefined, undefined, {
+        context: 3,
+    });
+    // git wants no underline, and a tab after a name that holds spaces.
+    const lines = body.split("\n").filter((line) => !/^=+$/.test(line));
+    return [`diff --git ${name("a", path)} ${name("b", path)}`, ...lines].join("\n");
+}
+/** A path as git writes it: quoted where it holds what would end it. */
+function name(side, path) {
+    const whole = `${side}/${path}`;
+    return /["\\\p{Cc}]/u.test(whole) ? JSON.stringify(whole) : whole;
+}
+
+
+/***/ }),
+
+/***/ 8898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rightSide: () => (/* binding */ rightSide),
+/* harmony export */   suggestionsOf: () => (/* binding */ suggestionsOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _patch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8430);
+
+
+/** Longer lines were written by a program; nobody reads such a suggestion, and GitHub takes 65,536 characters. */
+const LONGEST = 4_000;
+/**
+ * Which repairs can be suggested on a pull request. GitHub refuses lines outside the hunks; and the checked-out files may be
+ * the merge with the base branch, whose lines are counted otherwise: a line is found by what it says, not by its number.
+ */
+function suggestionsOf(repairs, sources, changed) {
+    return byLines(repairs).flatMap((its) => suggestionOf(its, sources, changed) ?? []);
+}
+function suggestionOf(repairs, sources, changed) {
+    const edits = repairs.map(({ edit }) => edit);
+    const path = edits[0]?.path;
+    const source = sources.find((one) => one.path === path);
+    const file = changed.find((one) => one.path === path);
+    if (path === undefined || source === undefined || file === undefined)
+        return null;
+    const [line, endLine] = [
+        Math.min(...edits.map((edit) => edit.line)),
+        Math.max(...edits.map((edit) => edit.endLine)),
+    ];
+    const [all, allAfter] = [linesOf(source.text), linesOf((0,_patch_js__WEBPACK_IMPORTED_MODULE_1__/* .edited */ .o)(source.text, edits))];
+    const before = all.slice(line - 1, endLine);
+    const startLine = placeIn(rightSide(file.patch), before, line);
+    const replacement = allAfter.slice(line - 1, endLine + allAfter.length - all.length).join("\n");
+    if (startLine === null || replacement.length > LONGEST)
+        return null;
+    return {
+        ...{ repairs, path, startLine, replacement },
+        line: startLine + before.length - 1,
+        key: keyOf(path, before),
+    };
+}
+/** Repairs of the same lines together, in the order of the first of each. */
+function byLines(repairs) {
+    const groups = [];
+    const inFile = repairs
+        .map((repair, rank) => ({ repair, rank }))
+        .toSorted((a, b) => a.repair.edit.line - b.repair.edit.line);
+    for (const { repair, rank } of inFile) {
+        const { path, line, endLine } = repair.edit;
+        const same = groups.find((group) => group.path === path && line <= group.endLine);
+        if (same === undefined)
+            groups.push({ its: [repair], path, endLine, rank });
+        else {
+            same.its.push(repair);
+            same.endLine = Math.max(same.endLine, endLine);
+            same.rank = Math.min(same.rank, rank);
+        }
+    }
+    return groups.toSorted((a, b) => a.rank - b.rank).map(({ its }) => its);
+}
+/** Lines without their ends: GitHub writes the file's own. */
+const linesOf = (text) => text.split(/\r?\n/);
+/** The lines of the diff's right side (added and unchanged), by their number at the head. */
+function rightSide(patch) {
+    const lines = new Map();
+    let at = 0;
+    for (const line of patch.split("\n")) {
+        const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line);
+        if (hunk !== null)
+            at = Number(hunk[1]);
+        else if (line.startsWith("+") || line.startsWith(" "))
+            lines.set(at++, line.slice(1).replace(/\r$/, ""));
+    }
+    return lines;
+}
+/** Where the lines stand, one after the other: at the expected number, else at the only other place. */
+function placeIn(side, wanted, expected) {
+    const standsAt = (start) => wanted.every((line, index) => side.get(start + index) === line);
+    if (standsAt(expected))
+        return expected;
+    const places = [...side.keys()].filter(standsAt);
+    return places.length === 1 ? (places[0] ?? null) : null;
+}
+const keyOf = (path, before) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
+    .update(JSON.stringify([path, before]))
+    .digest("hex")
+    .slice(0, 16);
+
+
+/***/ })
+
+};
