@@ -16,7 +16,7 @@ await contend(async ({ urls, cap, timeoutMs }, say) => {
   const checker = createLinkChecker(options);
   const { signal } = new AbortController();
   // A destination that waits, for a second look or for its host's leave, must not keep the connections idle.
-  await inParallel(urls, cap * 3, async (url) => {
+  await inParallel(urls, cap * 4, async (url) => {
     const { verdict } = await checker.check(url, { signal, timeoutMs });
     say(url, verdict);
   });
