@@ -4,7 +4,7 @@
  */
 import process from "node:process";
 import { engine, engineOcr } from "./engine.ts";
-import { engineConcurrency, engineMemory } from "./engine-load.ts";
+import { engineConcurrency, engineMemory, engineMemoryKept } from "./engine-load.ts";
 import type { Figure } from "./figure.ts";
 import { remote } from "./remote.ts";
 import { report } from "./report.ts";
@@ -18,6 +18,7 @@ const BENCHES: Record<string, (short: boolean) => Promise<Figure>> = {
   "engine-ocr": engineOcr,
   "engine-concurrency": engineConcurrency,
   "engine-memory": engineMemory,
+  "engine-memory-kept": engineMemoryKept,
 };
 
 const short = process.argv.includes("--short");

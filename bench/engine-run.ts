@@ -1,4 +1,7 @@
-/** `node bench/engine-run.ts ENTRIES CONCURRENCY`: evaluates a list of pairs and says what that took, as JSON. */
+/**
+ * `node [--expose-gc] bench/engine-run.ts ENTRIES CONCURRENCY`: evaluates a list of pairs and says what that took, as JSON.
+ * With --expose-gc what is not kept is collected after each entry, before its memory is read.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import pLimit from "p-limit";
@@ -20,6 +23,7 @@ await Promise.all(
   entries.map(({ withText, locale }) =>
     queue(async () => {
       await evaluate(engine, withText, locale);
+      globalThis.gc?.();
       rss.push(process.memoryUsage.rss() / 1e6);
     }),
   ),

@@ -104,10 +104,26 @@ export async function adSource(options: AdSourceOptions): Promise<AdSource> {
     const video = document.createElement("video");
     video.muted = true;
     video.preload = "auto";
+    /** The moment of the picture that would be drawn now, s; null where there is none. */
+    const pictured = (): number | null => {
+      try {
+        const frame = new VideoFrame(video);
+        frame.close();
+        return frame.timestamp / 1e6;
+      } catch {
+        return null;
+      }
+    };
     const show = async (at: number): Promise<number> => {
+      const before = pictured();
       const sought = happens(video, "seeked");
       video.currentTime = at;
       await sought;
+      // It is said a moment before its picture is there, on a busy machine a long one. Within one frame nothing changes.
+      for (let tries = 0; tries < 50 && before !== null && pictured() === before; tries += 1) {
+        if (Math.abs(before - at) < 0.1) break;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
       return video.currentTime;
     };
     const loaded = happens(video, "loadeddata");
