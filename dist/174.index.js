@@ -4161,16 +4161,26 @@ const productsIn = (blocks) => nodesIn(blocks)
     .filter((node) => typesOf(node).some((type) => /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/.test(type)))
     .map((node) => textAt(node, "name") ?? "")
     .filter((name) => name !== "");
-/** schema.org asks for a plain decimal; shops write "1,299.00" all the same. */
+/**
+ * schema.org asks for a plain decimal; some shops pad it ("29.9900"), and some write "1,299.00" all the same. Null where it may be
+ * either: "1.299" is a thousand and more to a German shop, and less than two to schema.org.
+ */
 const decimal = (value) => {
     if (typeof value === "number")
         return Number.isFinite(value) && value >= 0 ? value : null;
     if (typeof value !== "string" || !/^\s*\d[\d.,]*\s*$/.test(value))
         return null;
-    const last = Math.max(value.lastIndexOf("."), value.lastIndexOf(","));
-    const whole = value.replace(/\D/g, "");
-    const decimals = last === -1 ? 0 : value.trim().length - last - 1;
-    return decimals === 1 || decimals === 2 ? Number(whole) / 10 ** decimals : Number(whole);
+    const written = value.trim();
+    const [, head = written, mark, tail = ""] = /^(.*)([.,])(\d*)$/.exec(written) ?? [];
+    const whole = Number(written.replace(/\D/g, ""));
+    const withDecimals = Number(`${head.replace(/\D/g, "")}.${tail}`);
+    if (mark === undefined)
+        return whole;
+    if (/[.,]/.test(head))
+        return head.includes(mark) ? whole : withDecimals;
+    if (tail.length !== 3 || head.length > 3 || head === "0")
+        return withDecimals;
+    return mark === "," ? whole : null;
 };
 const priceOf = (node) => {
     const currency = textAt(node, "priceCurrency");

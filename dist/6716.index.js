@@ -1333,7 +1333,7 @@ function findingOf(kind, check, known) {
     const before = known[0]?.comparison;
     return (0,finding/* finding */.gk)({
         kind,
-        status: answer === "not_applicable" ? "implicit" : answer,
+        status: answer,
         severity: severityOf(answer, agreed),
         adValue: ad === null ? (before?.adValue ?? "") : inItsWords(check.adQuote, ad.fact),
         landingPageValue: page === null

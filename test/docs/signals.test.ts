@@ -154,6 +154,11 @@ describe("the signals' pages", () => {
     expect(pagesIn("signals").sort()).toEqual(SIGNALS.map(({ id }) => id).sort());
   });
 
+  it.each(SIGNALS)("$id is a file of its own", ({ id }) => {
+    const file = path.join(DOCS, "..", "src", "engine", "judge", "heuristic", `${id}.ts`);
+    expect(existsSync(file)).toBe(true);
+  });
+
   it.each(SIGNALS)("$id has its headings, dimension and weight", ({ id, dimension, weight }) => {
     const text = read(`signals/${id}.md`);
     expect(text.startsWith(`# ${id}\n`)).toBe(true);

@@ -191,6 +191,25 @@ describe("the page's offers", () => {
     ]);
   });
 
+  it.each([
+    ["29.9900", 29.99],
+    ["29.990000", 29.99],
+    ["1299.000", 1299],
+    ["0.990", 0.99],
+    ["1,299.00", 1299],
+    ["1.299,00", 1299],
+    ["1,299", 1299],
+    ["1.299.000", 1_299_000],
+    ["29,9", 29.9],
+    ["29", 29],
+    // Either: what may be a thousand times as much is not held against an ad.
+    ["1.299", null],
+  ])("read the structured price %j as %j", (price, value) => {
+    const jsonLd = [{ "@type": "Offer", price, priceCurrency: "EUR" }];
+    const { offers } = of(page([{ tag: "h1", text: "Sofas for people who nap" }], { jsonLd }));
+    expect(offers.map((offer) => offer.value)).toEqual(value === null ? [] : [value]);
+  });
+
   it("survive structured data of any shape", () => {
     const loop = {
       "@type": ["Offer", 7],

@@ -63,6 +63,15 @@ describe.each(PAIRS)("$name", ({ copy, page }) => {
     const bare = judged(copy, page);
     for (const dimension of DIMENSIONS) expect(share(after, dimension)).toBe(share(bare, dimension));
     expect(after.caps).toEqual(bare.caps);
+    for (const kind of ["headline", "cta", "offer", "fold_offer", "fold_promise", "fold_cta"] as const) {
+      const statuses = (of: typeof after) => findingsOf(of, kind).map(({ comparison }) => comparison.status);
+      // What is there is hidden; what is not, or says otherwise, is so with or without a layer.
+      const costs = (status: string) => status === "mismatch" || status === "missing";
+      expect([kind, ...statuses(after)]).toEqual([
+        kind,
+        ...statuses(bare).map((status) => (costs(status) ? status : "obscured")),
+      ]);
+    }
     expect(findingsOf(after, "fold_cta")[0]?.comparison.status).toBe("obscured");
     expect(findingsOf(after, "fold_promise")[0]?.comparison.status).toBe("obscured");
   });

@@ -17,7 +17,7 @@ export interface BelievedDimension {
 }
 
 export interface BelievedCheck {
-  answer: Reply["checks"][number]["answer"];
+  answer: Exclude<Reply["checks"][number]["answer"], "not_applicable">;
   ad: NumberedFact | null;
   page: NumberedFact | null;
   adQuote: string;

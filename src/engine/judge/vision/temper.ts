@@ -111,7 +111,7 @@ function findingOf(kind: AskedKind, check: BelievedCheck, known: readonly Findin
   const before = known[0]?.comparison;
   return finding({
     kind,
-    status: answer === "not_applicable" ? "implicit" : answer,
+    status: answer,
     severity: severityOf(answer, agreed),
     adValue: ad === null ? (before?.adValue ?? "") : inItsWords(check.adQuote, ad.fact),
     landingPageValue:
