@@ -57585,12 +57585,9 @@ function compareScores(result, before, { maxDrop, ownChange }) {
     if (overallScore === null || before.overallScore === null)
         return result;
     const drop = points(before.overallScore - overallScore);
-    if (drop > maxDrop && result.ai?.outcome === "fallback") {
-        // The rules judge otherwise than the model that fell out: the difference may be theirs.
-        const reason = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model left this ad to the rules.`;
-        return { ...result, reason };
-    }
-    if (drop > maxDrop) {
+    // The rules judge otherwise than the model that fell out: the difference may be theirs.
+    const isTheRules = drop > maxDrop && result.ai?.outcome === "fallback";
+    if (drop > maxDrop && !isTheRules) {
         const without = scoreWithout(result, before.overallScore);
         const accepted = without === null || (without !== undefined && points(before.overallScore - without) <= maxDrop);
         const fell = `${drop} less than before (${before.overallScore})`;
@@ -57604,8 +57601,10 @@ function compareScores(result, before, { maxDrop, ownChange }) {
             return { ...result, scoreWithoutAccepted: without, reason };
         }
     }
-    if (result.state === "passed")
-        return result;
+    if (result.state === "passed") {
+        const uncompared = `${result.reason} It scored ${before.overallScore} before, which is not compared: the model left this ad to the rules.`;
+        return isTheRules ? { ...result, reason: uncompared } : result;
+    }
     const was = `${result.reason} It scored ${before.overallScore} before`;
     if (!isLowScore(before))
         return { ...result, reason: `${was}.` };

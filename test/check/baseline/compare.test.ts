@@ -47,6 +47,13 @@ describe("beside its baseline", () => {
       "pass",
     ],
     [
+      "what was low before does not fail for a model that fell out",
+      { ...scored(3), ai: LEFT_TO_RULES },
+      past("below_threshold", 6),
+      "below_threshold",
+      "pass",
+    ],
+    [
       "a model that fell out excuses no low score",
       { ...scored(5), ai: LEFT_TO_RULES },
       past("passed", 9),

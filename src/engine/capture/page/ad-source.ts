@@ -120,8 +120,8 @@ export async function adSource(options: AdSourceOptions): Promise<AdSource> {
       video.currentTime = at;
       await sought;
       // It is said a moment before its picture is there, on a busy machine a long one. Within one frame nothing changes.
-      for (let tries = 0; tries < 50 && before !== null && pictured() === before; tries += 1) {
-        if (Math.abs(before - at) < 0.1) break;
+      const moves = before !== null && Math.abs(before - at) >= 0.1;
+      for (let tries = 0; moves && tries < 50 && pictured() === before; tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
       return video.currentTime;
