@@ -54,6 +54,9 @@ export const giveBackTo =
       .catch((error: unknown) => log("queue_error", { error: traceOf(error) }));
   };
 
+/** The queue, as far as whoever asks for work touches it. */
+export type Sender = Pick<PgBoss, "send" | "cancel" | "stop">;
+
 interface Waiter {
   /** Whether the queue has the task: before that, not to find it means nothing. */
   sent: boolean;
@@ -65,7 +68,7 @@ interface Waiter {
  * Workers on this machine or others, reached through the queue. Replies are read from a table in one statement for all
  * that this process waits for.
  */
-export function queuedWorkforce(boss: PgBoss, db: Db, log: Log): Workforce {
+export function queuedWorkforce(boss: Sender, db: Db, log: Log): Workforce {
   const waiters = new Map<string, Waiter>();
   let closed = false;
 
@@ -109,13 +112,11 @@ export function queuedWorkforce(boss: PgBoss, db: Db, log: Log): Workforce {
   void look();
 
   const perform: Perform = async (task, signal) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-    const leave = () => {
-      // Nobody waits: the worker learns it by looking, and the place is free.
-      boss.cancel(QUEUE, task.id).catch(() => undefined);
-      reject(signal.reason);
-    };
     signal.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    // It may be refused while the task is still being sent, when nobody has come to wait for it yet.
+    promise.catch(() => undefined);
+    const leave = () => reject(signal.reason);
     signal.addEventListener("abort", leave, { once: true });
     const waiter = { sent: false, settle: resolve, fail: reject };
     waiters.set(task.id, waiter);
@@ -127,6 +128,8 @@ export function queuedWorkforce(boss: PgBoss, db: Db, log: Log): Workforce {
     } finally {
       signal.removeEventListener("abort", leave);
       waiters.delete(task.id);
+      // Nobody waits: the worker learns it by looking, and the place is free. What the queue does not have yet it cannot cancel.
+      if (signal.aborted) boss.cancel(QUEUE, task.id).catch(() => undefined);
     }
   };
 
