@@ -1304,7 +1304,7 @@ function getDomainWithoutSuffix(url, options) {
 exports.FB = getDomain;
 exports.Gw = getDomainWithoutSuffix;
 __webpack_unused_export__ = getFullDomain;
-__webpack_unused_export__ = getHostname;
+exports.EW = getHostname;
 exports.pj = getPublicSuffix;
 __webpack_unused_export__ = getSubdomain;
 __webpack_unused_export__ = parse;

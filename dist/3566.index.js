@@ -1157,16 +1157,118 @@ function unsafeCause(error) {
 
 /***/ }),
 
-/***/ 1442:
+/***/ 468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aq: () => (/* binding */ expiringAdvisory),
-/* harmony export */   fO: () => (/* binding */ advisoriesOf)
-/* harmony export */ });
-/* unused harmony export wayAdvisories */
-/* harmony import */ var _certificate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1907);
-/* harmony import */ var _sight_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6042);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fO: () => (/* binding */ advisoriesOf),
+  Aq: () => (/* binding */ expiringAdvisory)
+});
+
+// UNUSED EXPORTS: wayAdvisories
+
+// EXTERNAL MODULE: ./build/engine/link/certificate.js
+var certificate = __webpack_require__(1907);
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(935);
+// EXTERNAL MODULE: ./build/engine/link/not-found.js + 1 modules
+var not_found = __webpack_require__(8828);
+// EXTERNAL MODULE: ./build/engine/link/sight.js
+var sight = __webpack_require__(6042);
+;// CONCATENATED MODULE: ./build/engine/link/placeholder.js
+
+
+
+// Pages that answer 200 and are not what anybody advertises. Each may be meant (a broker advertises domains, a portal its
+// sign-in), so nothing here decides: it is said, and a person looks.
+/**
+ * What answers in the advertised page's place: a parked domain, a hosting provider's own page, a site under maintenance.
+ *
+ * @param way Addresses passed through, the submitted one first and the last one last.
+ * @param title The document's; empty where none was read.
+ */
+function placeholder(way, title) {
+    const note = parkedNote(way) ?? titleNote(title);
+    return note === null ? [] : [{ kind: "placeholder", note }];
+}
+/** A redirect that ends on an error's address, a sign-in or a password: a page is there, and visitors are turned away. */
+function deadEnd(way) {
+    if (way.length < 2)
+        return [];
+    const [start = "", end = ""] = [way[0], way.at(-1)];
+    const found = DEAD_ENDS.find(({ where }) => where.test(pathOf(end)) && !where.test(pathOf(start)));
+    if (found === undefined)
+        return [];
+    return [{ kind: "dead_end", note: `A redirect leads to ${(0,sight/* shortened */.vI)(end)}, the address of ${found.what}` }];
+}
+const pathOf = (url) => new URL(url).pathname;
+/** Whole segments of a path: "/lookbook/404-jeans" and "/passwordless" are pages. */
+const DEAD_ENDS = [
+    {
+        what: "an error page",
+        where: /\/(?:404|410|error[-_]?(?:page|404)?|(?:page[-_]?)?not[-_]?found(?:[-_]?404)?|404[-_]?(?:error|not[-_]?found))(?:\.\w{2,5})?\/?$/i,
+    },
+    { what: "a sign-in", where: /\/(?:log[-_]?in|sign[-_]?in|sso)(?:\.\w{2,5})?\/?$/i },
+    // Where Shopify sends the visitors of a shop that is not open.
+    { what: "a page that asks for a password", where: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/password\/?$/i },
+];
+/** Who parks domains and sells them, by registrable domain. */
+const PARKING = new Set([
+    "above.com",
+    "afternic.com",
+    "bodis.com",
+    "buydomains.com",
+    "dan.com",
+    "domainmarket.com",
+    "efty.com",
+    "hugedomains.com",
+    "parkingcrew.net",
+    "parklogic.com",
+    "sedo.com",
+    "sedoparking.com",
+    "undeveloped.com",
+]);
+/** Hosts of sellers that have other business besides. */
+const SALES = new Set(["forsale.godaddy.com"]);
+function parkedNote(way) {
+    const [start = "", end = ""] = [way[0], way.at(-1)];
+    const domain = (0,cjs/* getDomain */.FB)(end);
+    if (domain === null || domain === (0,cjs/* getDomain */.FB)(start))
+        return null;
+    const host = (0,cjs/* getHostname */.EW)(end) ?? "";
+    if (!PARKING.has(domain) && !SALES.has(host))
+        return null;
+    return `A redirect leads to ${(0,sight/* shortened */.vI)(end)}, where domains are parked or sold`;
+}
+function titleNote(title) {
+    if (title.length > LONGEST || !HINT.test(title))
+        return null;
+    const folded = (0,not_found/* fold */.AU)(title);
+    const quoted = `its title is "${(0,sight/* shortened */.vI)(title)}"`;
+    if ((0,not_found/* segmentsOf */.OD)(folded).some((segment) => PARKED.test(segment.trim()))) {
+        return `The domain looks parked or for sale: ${quoted}`;
+    }
+    if (PROVIDERS.test(folded))
+        return `A server's or hosting provider's own page answers: ${quoted}`;
+    if (MAINTENANCE.test(folded))
+        return `The site seems to be down for maintenance: ${quoted}`;
+    return null;
+}
+/** Longer titles are headlines. */
+const LONGEST = 120;
+/** Most titles hold none of these, and what follows costs ten times as much. */
+const HINT = /dom(?:ain|ein|[ií]ni)|sale\b|parked|web ?site|web address|suspended|welcome to|(?:default|test) page|\biis|index of|ma(?:in|n)t|manuten|onderhoud|wartung|gewartet/i;
+const whole = (...phrases) => new RegExp(`^(?:${phrases.map(not_found/* fold */.AU).join("|")})[.!]*$`, "u");
+/** A segment of a title. A sentence of its own each: "Domain parking" and "Domains for sale" head articles and shops. */
+const PARKED = whole("(?:(?:this|the) (?:premium )?(?:domain|web ?site|web address)(?: name)?|(?:[a-z0-9-]+\\.)+[a-z]{2,}) (?:is|may be|might be|could be) (?:now |currently )?(?:for sale|parked|available for (?:sale|purchase)|parked (?:at|by|with|free).*)", "(?:buy|get|purchase) this domain(?: name)?", "(?:this|the) domain(?: name)? (?:has |is )?expired", "(?:diese|die) domain (?:steht zum verkauf|ist (?:zu verkaufen|geparkt|abgelaufen)|kann gekauft werden)", "(?:ce|le) (?:nom de )?domaine est (?:à vendre|en vente|parqué|expiré)", "(?:este|el) dominio (?:está|se encuentra) (?:en venta|a la venta|aparcado)", "(?:questo|il) dominio è (?:in vendita|parcheggiato|scaduto)", "(?:deze|dit) domein(?:naam)? (?:is|staat) (?:te koop|geparkeerd)", "este domínio está (?:à venda|estacionado)");
+/** A whole title. */
+const PROVIDERS = whole("(?:this |your )?(?:account|web ?site|site)(?: (?:has been|is))?(?: temporarily)? suspended", "welcome to (?:nginx|caddy|centos|openresty|plesk|tomcat).{0,20}", "apache2? (?:\\w+ )?default page.{0,20}", "(?:http server )?test page (?:for|powered by) .{1,60}", "iis windows(?: server)?|iis ?\\d+(?:\\.\\d)?", "(?:web ?server'?s |domain )?default page|default (?:web ?site|parallels plesk(?: panel)?) page", "index of /.{0,80}");
+const MAINTENANCE = whole("(?:(?:our|this|the) )?(?:web ?site |site |shop |store )?(?:is )?(?:currently )?(?:under|down for|in|undergoing) (?:scheduled )?maintenance(?: mode)?", "(?:site |scheduled )?maintenance(?: mode)?", "wartungsarbeiten|wartungsmodus|(?:(?:die |unsere )?(?:seite|website) )?(?:im wartungsmodus|wird gewartet)", "(?:site |page )?en (?:cours de )?maintenance|(?:sitio |página )?en mantenimiento|(?:sito )?in manutenzione|(?:website )?in onderhoud|(?:site )?em manutenção");
+
+;// CONCATENATED MODULE: ./build/engine/link/advisories.js
+
 
 
 /** What is worth knowing of a living destination. None of it ever fails one. */
@@ -1174,7 +1276,7 @@ function advisoriesOf(start, witness, http, purpose) {
     const advisories = troubles(http, witness?.sight);
     if (witness === null)
         return advisories;
-    const { sight, redirects, finalUrl } = witness;
+    const { sight, redirects, finalUrl, title } = witness;
     // A shell that no browser has filled may be any page.
     if (purpose === "links" && sight.kind === "page" && sight.bare === "thin") {
         advisories.push({
@@ -1185,7 +1287,8 @@ function advisoriesOf(start, witness, http, purpose) {
     const end = finalUrl ?? start;
     const straight = redirects.length <= 1 && end === start;
     const way = straight ? [start] : [...new Set([start, ...redirects, end])];
-    return [...advisories, ...(straight ? insecure(way) : wayAdvisories(way))];
+    const odd = [...placeholder(way, title), ...deadEnd(way)];
+    return [...advisories, ...odd, ...(straight ? insecure(way) : wayAdvisories(way))];
 }
 /** What the addresses on the way tell, the submitted one first and the last one last. */
 function wayAdvisories(way) {
@@ -1201,11 +1304,11 @@ function troubles(http, witness) {
     const late = [witness, http].find((sight) => sight?.kind === "timeout");
     if (late !== undefined) {
         const note = late === witness
-            ? `${(0,_sight_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(late)}; what had rendered was scored`
+            ? `${(0,sight/* sentence */.em)(late)}; what had rendered was scored`
             : "The page was slow to answer: one visit gave up waiting";
         advisories.push({ kind: "timeout", note });
     }
-    if (http?.kind === "certificate" && _certificate_js__WEBPACK_IMPORTED_MODULE_0__/* .INCOMPLETE_CHAIN */ .lz.has(http.code)) {
+    if (http?.kind === "certificate" && certificate/* INCOMPLETE_CHAIN */.lz.has(http.code)) {
         const note = "The server leaves out an intermediate certificate: browsers fetch it, other clients refuse the page";
         advisories.push({ kind: "incomplete_chain", note });
     }
@@ -1223,7 +1326,7 @@ function homePage(way) {
     });
     if (deep === undefined)
         return [];
-    const note = `It ends on the site's home page, ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(end.href)}, not on ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(deep)}`;
+    const note = `It ends on the site's home page, ${(0,sight/* shortened */.vI)(end.href)}, not on ${(0,sight/* shortened */.vI)(deep)}`;
     return [{ kind: "home_page", note }];
 }
 /** `/`, `/en`, `/de-de/`, `/index.html`: where a site begins. */
@@ -1250,7 +1353,7 @@ function trackingLost(way) {
     const [[, where] = ["", ""]] = lost;
     const names = [...lost.keys()];
     return [
-        { kind: "tracking_lost", note: `A redirect drops ${names.join(", ")} on the way to ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(where)}` },
+        { kind: "tracking_lost", note: `A redirect drops ${names.join(", ")} on the way to ${(0,sight/* shortened */.vI)(where)}` },
     ];
 }
 /** Tracking parameters by their names in lower case, in the query or the fragment. */
@@ -1263,7 +1366,7 @@ function insecure(way) {
     const hop = way.find((address) => address.startsWith("http:") && !LOOPBACK.test(address));
     if (hop === undefined)
         return [];
-    const note = `The way there passes unencrypted http: ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(hop)}`;
+    const note = `The way there passes unencrypted http: ${(0,sight/* shortened */.vI)(hop)}`;
     return [{ kind: "insecure_hop", note }];
 }
 /** Nothing leaves the machine (the Secure Contexts standard trusts it alike). Addresses as WHATWG URLs spell them. */
@@ -1423,18 +1526,575 @@ function isoDay(openssl) {
 
 /***/ }),
 
-/***/ 3195:
+/***/ 9312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ sightOfAnswer),
+/* harmony export */   S: () => (/* binding */ sightOfLook)
+/* harmony export */ });
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7070);
+/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8828);
+/* harmony import */ var _substance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7626);
+/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2134);
+/* harmony import */ var _walls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9225);
+
+
+
+
+
+/** What an HTTP answer that is no redirect came to. */
+function sightOfAnswer(answer) {
+    const said = sightOfStatus(answer, false);
+    if (said !== null)
+        return said;
+    if (isFile(answer.headers))
+        return { kind: "file" };
+    if (answer.body === "unread")
+        return { kind: "page" };
+    if (answer.title === "" && !(0,_title_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBody */ .d9)(answer.markup)) {
+        if (answer.body === "late")
+            return { kind: "timeout", rendered: false };
+        if (answer.body === "broken")
+            return { kind: "unreachable", code: brokenCode(answer.bodyError) };
+        if (answer.markup.trim() === "")
+            return { kind: "empty" };
+    }
+    const { title, heading } = answer;
+    if ((0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .saysNotFound */ .M0)(title)) {
+        return { kind: "not_found_title", title, ...((0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOfPage */ .IB)(title, heading) && { named: true }) };
+    }
+    if ((0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(heading) !== null)
+        return { kind: "not_found_heading", heading };
+    // Only a browser goes where these lead.
+    if ((0,_substance_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOn */ .nV)(answer.markup, answer.headers["refresh"] ?? ""))
+        return { kind: "page", bare: "shell" };
+    const bare = answer.body === "ended" ? (0,_substance_js__WEBPACK_IMPORTED_MODULE_3__/* .substanceOf */ .C6)(answer.markup) : "content";
+    return bare === "content" ? { kind: "page" } : { kind: "page", bare };
+}
+const brokenCode = (error) => (0,_error_code_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCodes */ .f)(error).at(-1) ?? "ECONNRESET";
+/** What Chrome met. */
+function sightOfLook(look) {
+    const refusal = look.headers[PROXY_REFUSAL];
+    if (refusal !== undefined)
+        return sightOfRefusal(refusal, look.finalUrl);
+    const rendered = isRendered(look);
+    // Chrome reports an error status without a body as a failed load; the status says more.
+    const said = look.httpStatus === null ? null : sightOfStatus({ ...look, status: look.httpStatus }, rendered);
+    if (look.download)
+        return { kind: "file" };
+    if (said !== null)
+        return said;
+    if (look.errorCode !== null)
+        return sightOfNetError(look.errorCode, look.finalUrl);
+    const missing = missingPage(look);
+    if (missing !== null)
+        return missing;
+    if (look.timedOut)
+        return { kind: "timeout", rendered };
+    if (!rendered)
+        return { kind: "empty" };
+    return hasPictures(look) || !(0,_substance_js__WEBPACK_IMPORTED_MODULE_3__/* .isThin */ .OL)(look.text) ? { kind: "page" } : { kind: "page", bare: "thin" };
+}
+/** A page that says of itself that it is none, in its title or in its heading. */
+function missingPage(look) {
+    const { title, heading, text } = look;
+    if ((0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .saysNotFound */ .M0)(title) && !isAboutIt(look))
+        return { kind: "not_found_title", title };
+    const said = (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(heading);
+    // On a page with much else to say the heading may head one part of it: then the title decides alone.
+    const most = said === "plainly" ? WHOLE_TEXT : FEW_WORDS;
+    return said !== null && text.length < most ? { kind: "not_found_heading", heading } : null;
+}
+/** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
+const WHOLE_TEXT = 2_000;
+/** About a hundred words: an error page with its site's navigation. */
+const FEW_WORDS = 600;
+/** Open Graph's word for a thing with a name of its own (ogp.me): a shirt may say "404 Not Found". */
+const WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
+/** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
+function isAboutIt({ title, heading, text, markup }) {
+    if (text.length < FEW_WORDS)
+        return false;
+    const declared = heading !== "" && WORK.test(markup) && (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(heading) === null;
+    if (!declared && !(0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOfPage */ .IB)(title, heading))
+        return false;
+    const said = text.split("\n").flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
+    return !said.some((sentence) => (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(sentence) !== null);
+}
+/**
+ * What the proxy that stands between Chrome and the network calls an answer of its own: `<why> <code>`, for example
+ * `dns ENOTFOUND`. Over plain HTTP Chrome takes it for the site's.
+ */
+const PROXY_REFUSAL = "adhere-refusal";
+function sightOfRefusal(refusal, url) {
+    const [why = "", code = ""] = refusal.split(" ");
+    if (code === "ENOTFOUND")
+        return { kind: "no_such_domain", host: hostOf(url), detail: "no_such_name" };
+    if (why === "dns")
+        return { kind: "dns_trouble", host: hostOf(url), code };
+    if (code === "ETIMEDOUT")
+        return { kind: "timeout", rendered: false };
+    return { kind: "unreachable", code };
+}
+function hostOf(url) {
+    return url !== null && URL.canParse(url) ? new URL(url).hostname : "";
+}
+/** A bot check first, since it rides on any status; null where the status is that of a page. */
+function sightOfStatus(face, rendered) {
+    const vendor = (0,_walls_js__WEBPACK_IMPORTED_MODULE_1__/* .wallOf */ .o)(face);
+    if (vendor !== null)
+        return { kind: "wall", vendor };
+    const { status } = face;
+    if (status === 404 || status === 410) {
+        const manager = (0,_walls_js__WEBPACK_IMPORTED_MODULE_1__/* .managerOf */ .d)(face);
+        return manager === null ? { kind: "gone", status } : { kind: "gone", status, manager };
+    }
+    // Beyond 599 nobody's server has failed: 999 is how LinkedIn refuses.
+    if (status >= 500 && status < 600)
+        return { kind: "server_error", status, rendered };
+    if (status >= 300)
+        return { kind: "refused", status };
+    return null;
+}
+function isFile(headers) {
+    if (/^\s*attachment/i.test(headers["content-disposition"] ?? ""))
+        return true;
+    return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(headers["content-type"] ?? "");
+}
+/** Text, or something to look at: a page may be a single picture. */
+function isRendered(look) {
+    return look.text.trim() !== "" || hasPictures(look);
+}
+function hasPictures({ markup }) {
+    return /<(img|picture|video|canvas|svg|iframe|object|embed)[\s>]/i.test(markup);
+}
+/** Chrome's net errors (net/base/net_error_list.h). */
+function sightOfNetError(code, url) {
+    const host = hostOf(url);
+    if (code === "ERR_NAME_NOT_RESOLVED")
+        return { kind: "no_such_domain", host, detail: "no_such_name" };
+    if (/^ERR_(NAME_RESOLUTION_FAILED|DNS_)/.test(code))
+        return { kind: "dns_trouble", host, code };
+    if (code === "ERR_INTERNET_DISCONNECTED")
+        return { kind: "no_network" };
+    if (code === "ERR_TOO_MANY_REDIRECTS")
+        return { kind: "redirect_loop" };
+    if (/^ERR_(CONNECTION_)?TIMED_OUT$/.test(code))
+        return { kind: "timeout", rendered: false };
+    if (code === "ERR_UNKNOWN_URL_SCHEME")
+        return { kind: "odd_redirect", target: url ?? "another scheme" };
+    const explanation = CERTIFICATE_ERRORS[code];
+    if (explanation !== undefined || /^ERR_CERT/.test(code))
+        return chromeRefusal(code);
+    return { kind: "unreachable", code };
+}
+const CERTIFICATE_ERRORS = {
+    ERR_CERT_DATE_INVALID: "The certificate has expired or is not valid yet",
+    ERR_CERT_COMMON_NAME_INVALID: "The certificate is for another domain",
+    ERR_CERT_AUTHORITY_INVALID: "The certificate's issuer is not trusted",
+    ERR_CERT_REVOKED: "The certificate was revoked",
+    ERR_CERT_WEAK_SIGNATURE_ALGORITHM: "The certificate is signed with a weak algorithm",
+    ERR_CERT_WEAK_KEY: "The certificate's key is too weak",
+    ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: "The certificate is in no public log",
+};
+/** Chrome judges these by what it cannot share with Node: its own clock and roots are not what they hang on. */
+const NEEDS_NO_SECOND = new Set([
+    "ERR_CERT_COMMON_NAME_INVALID",
+    "ERR_CERT_REVOKED",
+    "ERR_CERT_WEAK_SIGNATURE_ALGORITHM",
+    "ERR_CERT_WEAK_KEY",
+    "ERR_CERT_SYMANTEC_LEGACY",
+    "ERR_CERT_NAME_CONSTRAINT_VIOLATION",
+    "ERR_CERT_VALIDITY_TOO_LONG",
+    "ERR_CERTIFICATE_TRANSPARENCY_REQUIRED",
+]);
+function chromeRefusal(code) {
+    const explanation = CERTIFICATE_ERRORS[code] ?? `The certificate is refused (${code})`;
+    return { kind: "certificate", code, explanation, certain: NEEDS_NO_SECOND.has(code) };
+}
+
+
+/***/ }),
+
+/***/ 7070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ errorCodes)
+/* harmony export */ });
+/** The codes in an error and in whatever it wraps, outermost first: undici and Node put theirs at different depths. */
+function errorCodes(error) {
+    const codes = [];
+    const open = [error];
+    const seen = new Set();
+    for (const one of open) {
+        if (!(one instanceof Error) || seen.has(one))
+            continue;
+        seen.add(one);
+        if ("code" in one && typeof one.code === "string")
+            codes.push(one.code);
+        open.push(one.cause, ...(one instanceof AggregateError ? one.errors : []));
+    }
+    return codes;
+}
+
+
+/***/ }),
+
+/***/ 2194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ sightOfAnswer),
-  S: () => (/* binding */ sightOfLook)
+  tD: () => (/* binding */ checkLink),
+  bg: () => (/* binding */ mayPass),
+  dy: () => (/* reexport */ probe/* probe */.d),
+  G9: () => (/* binding */ settle)
 });
 
-// EXTERNAL MODULE: ./build/engine/link/error-code.js
-var error_code = __webpack_require__(7070);
+// UNUSED EXPORTS: decide
+
+// EXTERNAL MODULE: ./build/engine/link/classify.js
+var classify = __webpack_require__(9312);
+// EXTERNAL MODULE: ./build/engine/link/advisories.js + 1 modules
+var advisories = __webpack_require__(468);
+// EXTERNAL MODULE: ./build/engine/link/sight.js
+var link_sight = __webpack_require__(6042);
+;// CONCATENATED MODULE: ./build/engine/link/decide.js
+
+
+
+/** Is the destination alive? Pure: the same looks always give the same verdict. One bad answer never makes a page dead. */
+function decide(probe, look, further = {}) {
+    const purpose = further.purpose ?? "evaluation";
+    const probes = further.again ? [probe, further.again] : [probe];
+    const looks = [look, further.secondLook ?? null].filter((one) => one !== null);
+    const http = probes.flatMap(({ attempts }) => attempts.map(httpWitness));
+    const chrome = looks.map(browserWitness);
+    const ruling = rule(http, chrome, purpose);
+    const alive = ruling.verdict === "alive";
+    const passed = ruling.witness?.redirects ?? [];
+    return {
+        verdict: ruling.verdict,
+        finalUrl: ruling.witness?.finalUrl ?? null,
+        httpStatus: ruling.witness?.httpStatus ?? null,
+        reason: alive ? null : reasonOf(probe.url, ruling),
+        redirects: passed.length === 0 ? [probe.url] : passed,
+        trail: [...probe.trail, ...looks.map(browserStep), ...(further.again?.trail ?? [])],
+        advisories: alive
+            ? (0,advisories/* advisoriesOf */.fO)(probe.url, travelled(ruling.witness, chrome), http.at(-1)?.sight, purpose)
+            : [],
+    };
+}
+function rule(http, chrome, purpose) {
+    const h = http.at(-1) ?? null;
+    const c = chrome.at(-1) ?? null;
+    if (c === null)
+        return ruleOnHttp(http);
+    // Chrome is what visitors use: what it got through to is there, whatever bots are told.
+    if ((0,link_sight/* saysAlive */.kU)(c.sight))
+        return { verdict: "alive", witness: c };
+    if (h?.sight.kind === "file")
+        return { verdict: "alive", witness: h };
+    if ((0,link_sight/* saysDead */.$E)(c.sight))
+        return confirmed(http, chrome) ? broken(c, h) : inconclusive(telling(c, h));
+    const shown = "rendered" in c.sight && c.sight.rendered && purpose === "evaluation";
+    if (shown && c.sight.kind === "timeout")
+        return { verdict: "alive", witness: c };
+    const onHttp = ruleOnHttp(http);
+    if (onHttp.verdict === "link_broken")
+        return contradicts(c.sight, h?.sight) ? inconclusive(c) : onHttp;
+    if (onHttp.verdict === "alive" && purpose === "links")
+        return onHttp;
+    if (shown)
+        return { verdict: "alive", witness: c };
+    return inconclusive(telling(c, h));
+}
+/** Where Chrome has not looked: dead only when two attempts in a row say so, and no browser could see it otherwise. */
+function ruleOnHttp(http) {
+    const last = http.at(-1) ?? null;
+    const before = http.at(-2)?.sight;
+    if (last === null)
+        return { verdict: "inconclusive", witness: null };
+    if ((0,link_sight/* saysAlive */.kU)(last.sight))
+        return { verdict: "alive", witness: last };
+    const twice = (0,link_sight/* saysDead */.$E)(last.sight) && before !== undefined && (0,link_sight/* saysDead */.$E)(before);
+    return twice && isSure(last.sight) ? { verdict: "link_broken", witness: last } : inconclusive(last);
+}
+/** A heading may be hidden, a title a work's name, a chain completed: only a browser can tell. */
+function isSure(sight) {
+    if (sight.kind === "certificate")
+        return sight.certain;
+    if (sight.kind === "not_found_title")
+        return sight.named !== true;
+    return sight.kind !== "not_found_heading";
+}
+const inconclusive = (witness) => ({ verdict: "inconclusive", witness });
+/** Chrome cannot say why it did not get through (a proxy stands before it, and its resolver knows one error): Node can. */
+function telling(c, h) {
+    const vague = c.sight.kind === "unreachable" || c.sight.kind === "no_such_domain";
+    return vague && h !== null && !(0,link_sight/* saysAlive */.kU)(h.sight) ? h : c;
+}
+/** Chrome decides, and Node explains where it knows more: a certificate's dates and names, a domain. */
+function broken(c, h) {
+    const explained = h !== null && h.sight.kind === c.sight.kind && !(0,link_sight/* saysNotThere */.wp)(c.sight);
+    return { verdict: "link_broken", witness: explained ? h : c };
+}
+/** Chrome's last look says dead: does another look agree? */
+function confirmed(http, chrome) {
+    const h = http.at(-1)?.sight;
+    const c = chrome.at(-1)?.sight;
+    const before = chrome.at(-2)?.sight;
+    if (c === undefined)
+        return false;
+    if (h !== undefined && agrees(h, c))
+        return true;
+    if (c.kind === "certificate" && c.certain)
+        return true;
+    // Chrome has one error for a name that does not exist and a name server that fails: that needs Node's word.
+    if (c.kind === "no_such_domain" || before === undefined || !agrees(before, c))
+        return false;
+    // Chrome alone, twice: enough where HTTP saw nothing, and for titles that only a browser gets to see.
+    const scripted = c.kind === "not_found_title" || c.kind === "not_found_heading";
+    return scripted || h === undefined || !(0,link_sight/* saysAlive */.kU)(h);
+}
+function agrees(one, other) {
+    return (0,link_sight/* saysNotThere */.wp)(one) ? (0,link_sight/* saysNotThere */.wp)(other) : one.kind === other.kind;
+}
+/**
+ * HTTP saw twice that it is dead and Chrome saw no page: does what Chrome saw speak against it? A failed
+ * connection or load says nothing; an answer of another kind does, and a name that does not exist has no answers.
+ */
+function contradicts(c, h) {
+    if (h?.kind === "no_such_domain")
+        return false;
+    return (!["unreachable", "dns_trouble", "no_network"].includes(c.kind) && !(c.kind === "timeout" && !c.rendered));
+}
+/** A page that rewrites its own query or fragment (history.replaceState) has led nobody anywhere. */
+function travelled(witness, chrome) {
+    if (witness === null || !chrome.includes(witness) || witness.redirects.length > 1)
+        return witness;
+    const { finalUrl, redirects } = witness;
+    const [start] = redirects;
+    const rewritten = start !== undefined && finalUrl !== null && placeOf(start) === placeOf(finalUrl);
+    return rewritten ? { ...witness, finalUrl: start } : witness;
+}
+const placeOf = (url) => {
+    const parsed = URL.parse(url);
+    return parsed === null ? null : parsed.origin + parsed.pathname;
+};
+/** What to ask before a verdict, where Chrome alone says dead; null where enough is known. */
+function openQuestion(probe, look) {
+    const c = (0,classify/* sightOfLook */.S)(look);
+    const h = probe.attempts.at(-1)?.sight;
+    if (!(0,link_sight/* saysDead */.$E)(c) || confirmed(probe.attempts.map(httpWitness), [browserWitness(look)]))
+        return null;
+    const httpIsFine = h !== undefined && (0,link_sight/* saysAlive */.kU)(h);
+    // Scripts may have led Chrome elsewhere: HTTP is asked where Chrome ended.
+    if (c.kind === "gone" && httpIsFine)
+        return { ask: "http", url: look.finalUrl ?? probe.url };
+    if (c.kind === "no_such_domain" || (c.kind === "certificate" && httpIsFine))
+        return null;
+    return { ask: "browser" };
+}
+function httpWitness(attempt) {
+    const redirected = attempt.redirects[0] !== attempt.finalUrl;
+    const reached = attempt.httpStatus !== null || redirected;
+    return { ...attempt, finalUrl: reached ? attempt.finalUrl : null };
+}
+function browserWitness(look) {
+    const { finalUrl, httpStatus, redirects } = look;
+    return { sight: (0,classify/* sightOfLook */.S)(look), finalUrl, httpStatus, redirects, title: look.title };
+}
+function browserStep(look) {
+    const sight = (0,classify/* sightOfLook */.S)(look);
+    const title = look.title === "" ? "" : `, titled "${(0,link_sight/* shortened */.vI)(look.title)}"`;
+    const met = look.httpStatus === null ? (0,link_sight/* sentence */.em)(sight) : `Chrome was answered ${look.httpStatus}${title}`;
+    const note = look.httpStatus === null || (0,link_sight/* saysAlive */.kU)(sight) || sight.kind === "gone"
+        ? met
+        : `${met}. ${(0,link_sight/* sentence */.em)(sight)}`;
+    const { httpStatus, errorCode, ms, finalUrl, redirects } = look;
+    return {
+        how: "browser",
+        url: finalUrl ?? redirects[0] ?? "",
+        redirects: redirects.length === 1 && redirects[0] === finalUrl ? [] : redirects,
+        httpStatus,
+        errorCode,
+        title: look.title === "" ? null : look.title,
+        tls: sight.kind === "certificate" ? sight.explanation : null,
+        note,
+        ms,
+    };
+}
+function reasonOf(url, { verdict, witness }) {
+    if (witness === null)
+        return "Nothing could be seen of the page";
+    const doubt = verdict === "inconclusive" && (0,link_sight/* saysDead */.$E)(witness.sight) ? "; no second look confirmed it" : "";
+    return reached(url, witness) + doubt;
+}
+function reached(url, { sight, finalUrl }) {
+    if (!(0,link_sight/* saysNotThere */.wp)(sight) || finalUrl === null || samePage(url, finalUrl))
+        return (0,link_sight/* sentence */.em)(sight);
+    const target = (0,link_sight/* shortened */.vI)(finalUrl);
+    return sight.kind === "gone"
+        ? `It redirects to ${target}, which answers ${sight.status}`
+        : `It redirects to ${target}. ${(0,link_sight/* sentence */.em)(sight)}`;
+}
+function samePage(one, other) {
+    const [a, b] = [one, other].map((url) => (URL.canParse(url) ? new URL(url) : null));
+    return a != null && b != null && a.origin + a.pathname + a.search === b.origin + b.pathname + b.search;
+}
+
+// EXTERNAL MODULE: ./build/engine/link/probe.js + 6 modules
+var probe = __webpack_require__(4774);
+// EXTERNAL MODULE: ./build/engine/link/substance.js
+var substance = __webpack_require__(7626);
+;// CONCATENATED MODULE: ./build/engine/link/link.js
+
+
+
+
+/**
+ * Is the destination alive, for visitors who follow a link? HTTP first; where its answer is suspicious or a wall, Chrome
+ * looks too.
+ *
+ * @param hosts What the run has learned so far.
+ * @param entered As in probeWith.
+ * @throws the guard's refusal, the signal's reason, and whatever `look` throws.
+ */
+async function checkLink(url, settings, hosts, entered = null) {
+    const seen = await (0,probe/* probeWith */.x)(url, settings, entered);
+    hosts.met(seen);
+    const { look: browse, signal } = settings;
+    if (browse === null || !hosts.wantsBrowser(seen))
+        return { seen, verdict: decide(seen, null, LINKS) };
+    const earlier = hosts.earlierLook(seen);
+    const look = earlier ?? (await browse(seen.url, signal));
+    if (earlier === null && look !== null)
+        hosts.looked(seen, look);
+    return { seen, verdict: await settle(seen, look, { ...settings, ...LINKS }) };
+}
+const LINKS = { purpose: "links" };
+/**
+ * The verdict on what was seen, after asking once more where Chrome alone says that the page is dead. For callers
+ * that let the probe and Chrome's loading overlap.
+ *
+ * @throws as checkLink.
+ */
+async function settle(seen, look, options) {
+    const purpose = options.purpose ?? "evaluation";
+    const question = look === null ? null : openQuestion(seen, look);
+    if (question?.ask === "http") {
+        const { enough: _, headersFor, ...fresh } = options;
+        // A redirect has led there, and what the first origin is sent is for no other one; nor is theirs given to whoever sent us.
+        const same = new URL(question.url).origin === new URL(seen.url).origin;
+        const again = await (0,probe/* probe */.d)(question.url, same ? { ...fresh, headersFor } : fresh);
+        return decide(seen, look, { again, purpose });
+    }
+    if (question?.ask === "browser" && options.look !== null) {
+        return decide(seen, look, { secondLook: await options.look(seen.url, options.signal), purpose });
+    }
+    return decide(seen, look, { purpose });
+}
+/** A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one. */
+function mayPass(look) {
+    return (0,classify/* sightOfLook */.S)(look).kind === "wall" || (0,substance/* refreshes */.A5)(look.markup, look.headers["refresh"] ?? "");
+}
+
+
+
+/***/ }),
+
+/***/ 10:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ Network)
+/* harmony export */ });
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
+
+/** One is IANA's own, the others' owners share nothing: where none is found, DNS is at fault. */
+const CONTROL_NAMES = ["example.com", "www.google.com", "www.cloudflare.com"];
+/** How long an answer of the control look-up stands, ms. */
+const STANDS_MS = 5_000;
+/** How long the first name may keep the others waiting, ms: a look-up takes a few, a black hole many thousand. */
+const SCOUT_MS = 1_500;
+/**
+ * Whether this machine has a network at all, for all the checks of a run. The first name goes ahead alone: where it finds
+ * that no name can be looked up, the others are not sent after it, each into its own time-out.
+ */
+class Network {
+    #control;
+    #state = "unknown";
+    #scout = null;
+    #asked = null;
+    #askedAt = 0;
+    constructor(control = otherNamesAreFound) {
+        this.#control = control;
+    }
+    /** Whether asking a host is in vain. An address needs no name, and this machine no network. */
+    async isDown(hostname) {
+        if (this.#state === "up" || !needsNames(hostname))
+            return false;
+        if (this.#state === "down")
+            return !(await this.works());
+        if (this.#scout === null) {
+            this.#scout = Promise.withResolvers();
+            setTimeout(this.#scout.resolve, SCOUT_MS).unref();
+            return false;
+        }
+        await this.#scout.promise;
+        // Still unknown: nothing speaks against it.
+        return this.#state !== "unknown" && this.#state !== "up";
+    }
+    /** A request has ended, with an answer or without. */
+    heard(hostname, answered) {
+        if (this.#state === "up" || !needsNames(hostname))
+            return;
+        if (answered)
+            this.#state = "up";
+        this.#scout?.resolve();
+    }
+    /** Are other names found? Asked once for all who want to know at about the same time. */
+    works() {
+        if (this.#asked === null || performance.now() - this.#askedAt > STANDS_MS) {
+            this.#askedAt = performance.now();
+            this.#asked = this.#control().then((works) => {
+                this.#state = works ? "up" : "down";
+                return works;
+            });
+        }
+        return this.#asked;
+    }
+}
+/** WHATWG URLs spell IPv4 in four numbers and IPv6 in brackets; no public name ends in a number. */
+function needsNames(hostname) {
+    return !/^\[|\d$|(?:^|\.)localhost$/.test(hostname);
+}
+function otherNamesAreFound() {
+    return Promise.any(CONTROL_NAMES.map((name) => (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(name))).then(() => true, () => false);
+}
+
+
+/***/ }),
+
+/***/ 8828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  AU: () => (/* binding */ fold),
+  eV: () => (/* binding */ headingSaysNotFound),
+  IB: () => (/* binding */ isNameOfPage),
+  M0: () => (/* binding */ saysNotFound),
+  OD: () => (/* binding */ segmentsOf)
+});
+
+// UNUSED EXPORTS: mayDeny
+
 ;// CONCATENATED MODULE: ./build/engine/link/not-found-phrases.js
 /**
  * How sites say "page not found", by language, as sources of regular expressions that must match a whole segment
@@ -1647,7 +2307,7 @@ function saysNotFound(title) {
     const folded = fold(title.slice(0, LONGEST_TITLE));
     if (!mayDeny(folded))
         return false;
-    const segments = folded.split(SEPARATOR).filter(hasWords);
+    const segments = segmentsOf(folded);
     if (segments.flatMap((segment) => segment.split(SENTENCE_END)).some((segment) => EXPLAINER.test(segment)))
         return false;
     return segments.some((segment, place) => deadSegment(segment, place, segments.length));
@@ -1662,8 +2322,7 @@ function headingSaysNotFound(heading) {
     const folded = fold(heading);
     if (!mayDeny(folded))
         return null;
-    const parts = folded
-        .split(SEPARATOR)
+    const parts = segmentsOf(folded)
         .flatMap((segment) => (isPhrase(peeled(segment).core) ? [segment] : segment.split(SENTENCE_END)))
         .filter(hasWords);
     const kinds = parts.map(kindOfPart);
@@ -1693,7 +2352,7 @@ function kindOfPart(part) {
 function isNameOfPage(title, heading) {
     if (headingSaysNotFound(heading) !== null)
         return false;
-    const segments = fold(title.slice(0, LONGEST_TITLE)).split(SEPARATOR).filter(hasWords);
+    const segments = segmentsOf(fold(title.slice(0, LONGEST_TITLE)));
     const named = fold(heading);
     const phrases = segments.map((segment) => peeled(segment).core).filter(isPhrase);
     if (!phrases.every((phrase) => named.includes(phrase)))
@@ -1710,6 +2369,10 @@ const LONGEST_TITLE = 300;
 // Dashes need a space on one side at least, so that "e-mail" stays whole.
 const SEPARATOR = / [-–~/]+ ?|[-–] |[|¦•·∙⋅»«›‹>—―_]+|:+ | :+|::+/u;
 const SENTENCE_END = /(?<=[.!?…]) /u;
+/** What stands between a folded title's separators. */
+function segmentsOf(folded) {
+    return folded.split(SEPARATOR).filter(hasWords);
+}
 function deadSegment(segment, place, count) {
     const sentences = segment.split(SENTENCE_END);
     if (sentences.some((sentence) => !asks(sentence) && isPhrase(peeled(sentence).core)))
@@ -1800,552 +2463,6 @@ const BARE_PHRASE = anchored(BARE);
 const EXPLAINER = new RegExp(`^[\\p{P}\\p{S} ]*(?:${fold(EXPLAINERS.join("|"))})(?![\\p{L}\\p{N}])`, "u");
 function anchored(sources) {
     return new RegExp(`^(?:${sources.map(fold).join("|")})$`, "u");
-}
-
-// EXTERNAL MODULE: ./build/engine/link/substance.js
-var substance = __webpack_require__(7626);
-// EXTERNAL MODULE: ./build/engine/link/title.js
-var link_title = __webpack_require__(2134);
-// EXTERNAL MODULE: ./build/engine/link/walls.js
-var walls = __webpack_require__(9225);
-;// CONCATENATED MODULE: ./build/engine/link/classify.js
-
-
-
-
-
-/** What an HTTP answer that is no redirect came to. */
-function sightOfAnswer(answer) {
-    const said = sightOfStatus(answer, false);
-    if (said !== null)
-        return said;
-    if (isFile(answer.headers))
-        return { kind: "file" };
-    if (answer.body === "unread")
-        return { kind: "page" };
-    if (answer.title === "" && !(0,link_title/* hasBody */.d9)(answer.markup)) {
-        if (answer.body === "late")
-            return { kind: "timeout", rendered: false };
-        if (answer.body === "broken")
-            return { kind: "unreachable", code: brokenCode(answer.bodyError) };
-        if (answer.markup.trim() === "")
-            return { kind: "empty" };
-    }
-    const { title, heading } = answer;
-    if (saysNotFound(title)) {
-        return { kind: "not_found_title", title, ...(isNameOfPage(title, heading) && { named: true }) };
-    }
-    if (headingSaysNotFound(heading) !== null)
-        return { kind: "not_found_heading", heading };
-    // Only a browser goes where these lead.
-    if ((0,substance/* leadsOn */.nV)(answer.markup, answer.headers["refresh"] ?? ""))
-        return { kind: "page", bare: "shell" };
-    const bare = answer.body === "ended" ? (0,substance/* substanceOf */.C6)(answer.markup) : "content";
-    return bare === "content" ? { kind: "page" } : { kind: "page", bare };
-}
-const brokenCode = (error) => (0,error_code/* errorCodes */.f)(error).at(-1) ?? "ECONNRESET";
-/** What Chrome met. */
-function sightOfLook(look) {
-    const refusal = look.headers[PROXY_REFUSAL];
-    if (refusal !== undefined)
-        return sightOfRefusal(refusal, look.finalUrl);
-    const rendered = isRendered(look);
-    // Chrome reports an error status without a body as a failed load; the status says more.
-    const said = look.httpStatus === null ? null : sightOfStatus({ ...look, status: look.httpStatus }, rendered);
-    if (look.download)
-        return { kind: "file" };
-    if (said !== null)
-        return said;
-    if (look.errorCode !== null)
-        return sightOfNetError(look.errorCode, look.finalUrl);
-    const missing = missingPage(look);
-    if (missing !== null)
-        return missing;
-    if (look.timedOut)
-        return { kind: "timeout", rendered };
-    if (!rendered)
-        return { kind: "empty" };
-    return hasPictures(look) || !(0,substance/* isThin */.OL)(look.text) ? { kind: "page" } : { kind: "page", bare: "thin" };
-}
-/** A page that says of itself that it is none, in its title or in its heading. */
-function missingPage(look) {
-    const { title, heading, text } = look;
-    if (saysNotFound(title) && !isAboutIt(look))
-        return { kind: "not_found_title", title };
-    const said = headingSaysNotFound(heading);
-    // On a page with much else to say the heading may head one part of it: then the title decides alone.
-    const most = said === "plainly" ? WHOLE_TEXT : FEW_WORDS;
-    return said !== null && text.length < most ? { kind: "not_found_heading", heading } : null;
-}
-/** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
-const WHOLE_TEXT = 2_000;
-/** About a hundred words: an error page with its site's navigation. */
-const FEW_WORDS = 600;
-/** Open Graph's word for a thing with a name of its own (ogp.me): a shirt may say "404 Not Found". */
-const WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
-/** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
-function isAboutIt({ title, heading, text, markup }) {
-    if (text.length < FEW_WORDS)
-        return false;
-    const declared = heading !== "" && WORK.test(markup) && headingSaysNotFound(heading) === null;
-    if (!declared && !isNameOfPage(title, heading))
-        return false;
-    const said = text.split("\n").flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
-    return !said.some((sentence) => headingSaysNotFound(sentence) !== null);
-}
-/**
- * What the proxy that stands between Chrome and the network calls an answer of its own: `<why> <code>`, for example
- * `dns ENOTFOUND`. Over plain HTTP Chrome takes it for the site's.
- */
-const PROXY_REFUSAL = "adhere-refusal";
-function sightOfRefusal(refusal, url) {
-    const [why = "", code = ""] = refusal.split(" ");
-    if (code === "ENOTFOUND")
-        return { kind: "no_such_domain", host: hostOf(url), detail: "no_such_name" };
-    if (why === "dns")
-        return { kind: "dns_trouble", host: hostOf(url), code };
-    if (code === "ETIMEDOUT")
-        return { kind: "timeout", rendered: false };
-    return { kind: "unreachable", code };
-}
-function hostOf(url) {
-    return url !== null && URL.canParse(url) ? new URL(url).hostname : "";
-}
-/** A bot check first, since it rides on any status; null where the status is that of a page. */
-function sightOfStatus(face, rendered) {
-    const vendor = (0,walls/* wallOf */.o)(face);
-    if (vendor !== null)
-        return { kind: "wall", vendor };
-    const { status } = face;
-    if (status === 404 || status === 410) {
-        const manager = (0,walls/* managerOf */.d)(face);
-        return manager === null ? { kind: "gone", status } : { kind: "gone", status, manager };
-    }
-    // Beyond 599 nobody's server has failed: 999 is how LinkedIn refuses.
-    if (status >= 500 && status < 600)
-        return { kind: "server_error", status, rendered };
-    if (status >= 300)
-        return { kind: "refused", status };
-    return null;
-}
-function isFile(headers) {
-    if (/^\s*attachment/i.test(headers["content-disposition"] ?? ""))
-        return true;
-    return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(headers["content-type"] ?? "");
-}
-/** Text, or something to look at: a page may be a single picture. */
-function isRendered(look) {
-    return look.text.trim() !== "" || hasPictures(look);
-}
-function hasPictures({ markup }) {
-    return /<(img|picture|video|canvas|svg|iframe|object|embed)[\s>]/i.test(markup);
-}
-/** Chrome's net errors (net/base/net_error_list.h). */
-function sightOfNetError(code, url) {
-    const host = hostOf(url);
-    if (code === "ERR_NAME_NOT_RESOLVED")
-        return { kind: "no_such_domain", host, detail: "no_such_name" };
-    if (/^ERR_(NAME_RESOLUTION_FAILED|DNS_)/.test(code))
-        return { kind: "dns_trouble", host, code };
-    if (code === "ERR_INTERNET_DISCONNECTED")
-        return { kind: "no_network" };
-    if (code === "ERR_TOO_MANY_REDIRECTS")
-        return { kind: "redirect_loop" };
-    if (/^ERR_(CONNECTION_)?TIMED_OUT$/.test(code))
-        return { kind: "timeout", rendered: false };
-    if (code === "ERR_UNKNOWN_URL_SCHEME")
-        return { kind: "odd_redirect", target: url ?? "another scheme" };
-    const explanation = CERTIFICATE_ERRORS[code];
-    if (explanation !== undefined || /^ERR_CERT/.test(code))
-        return chromeRefusal(code);
-    return { kind: "unreachable", code };
-}
-const CERTIFICATE_ERRORS = {
-    ERR_CERT_DATE_INVALID: "The certificate has expired or is not valid yet",
-    ERR_CERT_COMMON_NAME_INVALID: "The certificate is for another domain",
-    ERR_CERT_AUTHORITY_INVALID: "The certificate's issuer is not trusted",
-    ERR_CERT_REVOKED: "The certificate was revoked",
-    ERR_CERT_WEAK_SIGNATURE_ALGORITHM: "The certificate is signed with a weak algorithm",
-    ERR_CERT_WEAK_KEY: "The certificate's key is too weak",
-    ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: "The certificate is in no public log",
-};
-/** Chrome judges these by what it cannot share with Node: its own clock and roots are not what they hang on. */
-const NEEDS_NO_SECOND = new Set([
-    "ERR_CERT_COMMON_NAME_INVALID",
-    "ERR_CERT_REVOKED",
-    "ERR_CERT_WEAK_SIGNATURE_ALGORITHM",
-    "ERR_CERT_WEAK_KEY",
-    "ERR_CERT_SYMANTEC_LEGACY",
-    "ERR_CERT_NAME_CONSTRAINT_VIOLATION",
-    "ERR_CERT_VALIDITY_TOO_LONG",
-    "ERR_CERTIFICATE_TRANSPARENCY_REQUIRED",
-]);
-function chromeRefusal(code) {
-    const explanation = CERTIFICATE_ERRORS[code] ?? `The certificate is refused (${code})`;
-    return { kind: "certificate", code, explanation, certain: NEEDS_NO_SECOND.has(code) };
-}
-
-
-/***/ }),
-
-/***/ 7070:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ errorCodes)
-/* harmony export */ });
-/** The codes in an error and in whatever it wraps, outermost first: undici and Node put theirs at different depths. */
-function errorCodes(error) {
-    const codes = [];
-    const open = [error];
-    const seen = new Set();
-    for (const one of open) {
-        if (!(one instanceof Error) || seen.has(one))
-            continue;
-        seen.add(one);
-        if ("code" in one && typeof one.code === "string")
-            codes.push(one.code);
-        open.push(one.cause, ...(one instanceof AggregateError ? one.errors : []));
-    }
-    return codes;
-}
-
-
-/***/ }),
-
-/***/ 2194:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tD: () => (/* binding */ checkLink),
-  bg: () => (/* binding */ mayPass),
-  dy: () => (/* reexport */ probe/* probe */.d),
-  G9: () => (/* binding */ settle)
-});
-
-// UNUSED EXPORTS: decide
-
-// EXTERNAL MODULE: ./build/engine/link/classify.js + 2 modules
-var classify = __webpack_require__(3195);
-// EXTERNAL MODULE: ./build/engine/link/advisories.js
-var advisories = __webpack_require__(1442);
-// EXTERNAL MODULE: ./build/engine/link/sight.js
-var link_sight = __webpack_require__(6042);
-;// CONCATENATED MODULE: ./build/engine/link/decide.js
-
-
-
-/** Is the destination alive? Pure: the same looks always give the same verdict. One bad answer never makes a page dead. */
-function decide(probe, look, further = {}) {
-    const purpose = further.purpose ?? "evaluation";
-    const probes = further.again ? [probe, further.again] : [probe];
-    const looks = [look, further.secondLook ?? null].filter((one) => one !== null);
-    const http = probes.flatMap(({ attempts }) => attempts.map(httpWitness));
-    const chrome = looks.map(browserWitness);
-    const ruling = rule(http, chrome, purpose);
-    const alive = ruling.verdict === "alive";
-    const passed = ruling.witness?.redirects ?? [];
-    return {
-        verdict: ruling.verdict,
-        finalUrl: ruling.witness?.finalUrl ?? null,
-        httpStatus: ruling.witness?.httpStatus ?? null,
-        reason: alive ? null : reasonOf(probe.url, ruling),
-        redirects: passed.length === 0 ? [probe.url] : passed,
-        trail: [...probe.trail, ...looks.map(browserStep), ...(further.again?.trail ?? [])],
-        advisories: alive
-            ? (0,advisories/* advisoriesOf */.fO)(probe.url, travelled(ruling.witness, chrome), http.at(-1)?.sight, purpose)
-            : [],
-    };
-}
-function rule(http, chrome, purpose) {
-    const h = http.at(-1) ?? null;
-    const c = chrome.at(-1) ?? null;
-    if (c === null)
-        return ruleOnHttp(http);
-    // Chrome is what visitors use: what it got through to is there, whatever bots are told.
-    if ((0,link_sight/* saysAlive */.kU)(c.sight))
-        return { verdict: "alive", witness: c };
-    if (h?.sight.kind === "file")
-        return { verdict: "alive", witness: h };
-    if ((0,link_sight/* saysDead */.$E)(c.sight))
-        return confirmed(http, chrome) ? broken(c, h) : inconclusive(telling(c, h));
-    const shown = "rendered" in c.sight && c.sight.rendered && purpose === "evaluation";
-    if (shown && c.sight.kind === "timeout")
-        return { verdict: "alive", witness: c };
-    const onHttp = ruleOnHttp(http);
-    if (onHttp.verdict === "link_broken")
-        return contradicts(c.sight, h?.sight) ? inconclusive(c) : onHttp;
-    if (onHttp.verdict === "alive" && purpose === "links")
-        return onHttp;
-    if (shown)
-        return { verdict: "alive", witness: c };
-    return inconclusive(telling(c, h));
-}
-/** Where Chrome has not looked: dead only when two attempts in a row say so, and no browser could see it otherwise. */
-function ruleOnHttp(http) {
-    const last = http.at(-1) ?? null;
-    const before = http.at(-2)?.sight;
-    if (last === null)
-        return { verdict: "inconclusive", witness: null };
-    if ((0,link_sight/* saysAlive */.kU)(last.sight))
-        return { verdict: "alive", witness: last };
-    const twice = (0,link_sight/* saysDead */.$E)(last.sight) && before !== undefined && (0,link_sight/* saysDead */.$E)(before);
-    return twice && isSure(last.sight) ? { verdict: "link_broken", witness: last } : inconclusive(last);
-}
-/** A heading may be hidden, a title a work's name, a chain completed: only a browser can tell. */
-function isSure(sight) {
-    if (sight.kind === "certificate")
-        return sight.certain;
-    if (sight.kind === "not_found_title")
-        return sight.named !== true;
-    return sight.kind !== "not_found_heading";
-}
-const inconclusive = (witness) => ({ verdict: "inconclusive", witness });
-/** Chrome cannot say why it did not get through (a proxy stands before it, and its resolver knows one error): Node can. */
-function telling(c, h) {
-    const vague = c.sight.kind === "unreachable" || c.sight.kind === "no_such_domain";
-    return vague && h !== null && !(0,link_sight/* saysAlive */.kU)(h.sight) ? h : c;
-}
-/** Chrome decides, and Node explains where it knows more: a certificate's dates and names, a domain. */
-function broken(c, h) {
-    const explained = h !== null && h.sight.kind === c.sight.kind && !(0,link_sight/* saysNotThere */.wp)(c.sight);
-    return { verdict: "link_broken", witness: explained ? h : c };
-}
-/** Chrome's last look says dead: does another look agree? */
-function confirmed(http, chrome) {
-    const h = http.at(-1)?.sight;
-    const c = chrome.at(-1)?.sight;
-    const before = chrome.at(-2)?.sight;
-    if (c === undefined)
-        return false;
-    if (h !== undefined && agrees(h, c))
-        return true;
-    if (c.kind === "certificate" && c.certain)
-        return true;
-    // Chrome has one error for a name that does not exist and a name server that fails: that needs Node's word.
-    if (c.kind === "no_such_domain" || before === undefined || !agrees(before, c))
-        return false;
-    // Chrome alone, twice: enough where HTTP saw nothing, and for titles that only a browser gets to see.
-    const scripted = c.kind === "not_found_title" || c.kind === "not_found_heading";
-    return scripted || h === undefined || !(0,link_sight/* saysAlive */.kU)(h);
-}
-function agrees(one, other) {
-    return (0,link_sight/* saysNotThere */.wp)(one) ? (0,link_sight/* saysNotThere */.wp)(other) : one.kind === other.kind;
-}
-/**
- * HTTP saw twice that it is dead and Chrome saw no page: does what Chrome saw speak against it? A failed
- * connection or load says nothing; an answer of another kind does, and a name that does not exist has no answers.
- */
-function contradicts(c, h) {
-    if (h?.kind === "no_such_domain")
-        return false;
-    return (!["unreachable", "dns_trouble", "no_network"].includes(c.kind) && !(c.kind === "timeout" && !c.rendered));
-}
-/** A page that rewrites its own query or fragment (history.replaceState) has led nobody anywhere. */
-function travelled(witness, chrome) {
-    if (witness === null || !chrome.includes(witness) || witness.redirects.length > 1)
-        return witness;
-    const { finalUrl, redirects } = witness;
-    const [start] = redirects;
-    const rewritten = start !== undefined && finalUrl !== null && placeOf(start) === placeOf(finalUrl);
-    return rewritten ? { ...witness, finalUrl: start } : witness;
-}
-const placeOf = (url) => {
-    const parsed = URL.parse(url);
-    return parsed === null ? null : parsed.origin + parsed.pathname;
-};
-/** What to ask before a verdict, where Chrome alone says dead; null where enough is known. */
-function openQuestion(probe, look) {
-    const c = (0,classify/* sightOfLook */.S)(look);
-    const h = probe.attempts.at(-1)?.sight;
-    if (!(0,link_sight/* saysDead */.$E)(c) || confirmed(probe.attempts.map(httpWitness), [browserWitness(look)]))
-        return null;
-    const httpIsFine = h !== undefined && (0,link_sight/* saysAlive */.kU)(h);
-    // Scripts may have led Chrome elsewhere: HTTP is asked where Chrome ended.
-    if (c.kind === "gone" && httpIsFine)
-        return { ask: "http", url: look.finalUrl ?? probe.url };
-    if (c.kind === "no_such_domain" || (c.kind === "certificate" && httpIsFine))
-        return null;
-    return { ask: "browser" };
-}
-function httpWitness(attempt) {
-    const redirected = attempt.redirects[0] !== attempt.finalUrl;
-    const reached = attempt.httpStatus !== null || redirected;
-    return { ...attempt, finalUrl: reached ? attempt.finalUrl : null };
-}
-function browserWitness(look) {
-    const { finalUrl, httpStatus, redirects } = look;
-    return { sight: (0,classify/* sightOfLook */.S)(look), finalUrl, httpStatus, redirects };
-}
-function browserStep(look) {
-    const sight = (0,classify/* sightOfLook */.S)(look);
-    const title = look.title === "" ? "" : `, titled "${(0,link_sight/* shortened */.vI)(look.title)}"`;
-    const met = look.httpStatus === null ? (0,link_sight/* sentence */.em)(sight) : `Chrome was answered ${look.httpStatus}${title}`;
-    const note = look.httpStatus === null || (0,link_sight/* saysAlive */.kU)(sight) || sight.kind === "gone"
-        ? met
-        : `${met}. ${(0,link_sight/* sentence */.em)(sight)}`;
-    const { httpStatus, errorCode, ms, finalUrl, redirects } = look;
-    return {
-        how: "browser",
-        url: finalUrl ?? redirects[0] ?? "",
-        redirects: redirects.length === 1 && redirects[0] === finalUrl ? [] : redirects,
-        httpStatus,
-        errorCode,
-        title: look.title === "" ? null : look.title,
-        tls: sight.kind === "certificate" ? sight.explanation : null,
-        note,
-        ms,
-    };
-}
-function reasonOf(url, { verdict, witness }) {
-    if (witness === null)
-        return "Nothing could be seen of the page";
-    const doubt = verdict === "inconclusive" && (0,link_sight/* saysDead */.$E)(witness.sight) ? "; no second look confirmed it" : "";
-    return reached(url, witness) + doubt;
-}
-function reached(url, { sight, finalUrl }) {
-    if (!(0,link_sight/* saysNotThere */.wp)(sight) || finalUrl === null || samePage(url, finalUrl))
-        return (0,link_sight/* sentence */.em)(sight);
-    const target = (0,link_sight/* shortened */.vI)(finalUrl);
-    return sight.kind === "gone"
-        ? `It redirects to ${target}, which answers ${sight.status}`
-        : `It redirects to ${target}. ${(0,link_sight/* sentence */.em)(sight)}`;
-}
-function samePage(one, other) {
-    const [a, b] = [one, other].map((url) => (URL.canParse(url) ? new URL(url) : null));
-    return a != null && b != null && a.origin + a.pathname + a.search === b.origin + b.pathname + b.search;
-}
-
-// EXTERNAL MODULE: ./build/engine/link/probe.js + 6 modules
-var probe = __webpack_require__(4774);
-// EXTERNAL MODULE: ./build/engine/link/substance.js
-var substance = __webpack_require__(7626);
-;// CONCATENATED MODULE: ./build/engine/link/link.js
-
-
-
-
-/**
- * Is the destination alive, for visitors who follow a link? HTTP first; where its answer is suspicious or a wall, Chrome
- * looks too.
- *
- * @param hosts What the run has learned so far.
- * @param entered As in probeWith.
- * @throws the guard's refusal, the signal's reason, and whatever `look` throws.
- */
-async function checkLink(url, settings, hosts, entered = null) {
-    const seen = await (0,probe/* probeWith */.x)(url, settings, entered);
-    hosts.met(seen);
-    const { look: browse, signal } = settings;
-    if (browse === null || !hosts.wantsBrowser(seen))
-        return { seen, verdict: decide(seen, null, LINKS) };
-    const earlier = hosts.earlierLook(seen);
-    const look = earlier ?? (await browse(seen.url, signal));
-    if (earlier === null && look !== null)
-        hosts.looked(seen, look);
-    return { seen, verdict: await settle(seen, look, { ...settings, ...LINKS }) };
-}
-const LINKS = { purpose: "links" };
-/**
- * The verdict on what was seen, after asking once more where Chrome alone says that the page is dead. For callers
- * that let the probe and Chrome's loading overlap.
- *
- * @throws as checkLink.
- */
-async function settle(seen, look, options) {
-    const purpose = options.purpose ?? "evaluation";
-    const question = look === null ? null : openQuestion(seen, look);
-    if (question?.ask === "http") {
-        const { enough: _, headersFor, ...fresh } = options;
-        // A redirect has led there, and what the first origin is sent is for no other one; nor is theirs given to whoever sent us.
-        const same = new URL(question.url).origin === new URL(seen.url).origin;
-        const again = await (0,probe/* probe */.d)(question.url, same ? { ...fresh, headersFor } : fresh);
-        return decide(seen, look, { again, purpose });
-    }
-    if (question?.ask === "browser" && options.look !== null) {
-        return decide(seen, look, { secondLook: await options.look(seen.url, options.signal), purpose });
-    }
-    return decide(seen, look, { purpose });
-}
-/** A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one. */
-function mayPass(look) {
-    return (0,classify/* sightOfLook */.S)(look).kind === "wall" || (0,substance/* refreshes */.A5)(look.markup, look.headers["refresh"] ?? "");
-}
-
-
-
-/***/ }),
-
-/***/ 10:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ Network)
-/* harmony export */ });
-/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
-
-/** One is IANA's own, the others' owners share nothing: where none is found, DNS is at fault. */
-const CONTROL_NAMES = ["example.com", "www.google.com", "www.cloudflare.com"];
-/** How long an answer of the control look-up stands, ms. */
-const STANDS_MS = 5_000;
-/** How long the first name may keep the others waiting, ms: a look-up takes a few, a black hole many thousand. */
-const SCOUT_MS = 1_500;
-/**
- * Whether this machine has a network at all, for all the checks of a run. The first name goes ahead alone: where it finds
- * that no name can be looked up, the others are not sent after it, each into its own time-out.
- */
-class Network {
-    #control;
-    #state = "unknown";
-    #scout = null;
-    #asked = null;
-    #askedAt = 0;
-    constructor(control = otherNamesAreFound) {
-        this.#control = control;
-    }
-    /** Whether asking a host is in vain. An address needs no name, and this machine no network. */
-    async isDown(hostname) {
-        if (this.#state === "up" || !needsNames(hostname))
-            return false;
-        if (this.#state === "down")
-            return !(await this.works());
-        if (this.#scout === null) {
-            this.#scout = Promise.withResolvers();
-            setTimeout(this.#scout.resolve, SCOUT_MS).unref();
-            return false;
-        }
-        await this.#scout.promise;
-        // Still unknown: nothing speaks against it.
-        return this.#state !== "unknown" && this.#state !== "up";
-    }
-    /** A request has ended, with an answer or without. */
-    heard(hostname, answered) {
-        if (this.#state === "up" || !needsNames(hostname))
-            return;
-        if (answered)
-            this.#state = "up";
-        this.#scout?.resolve();
-    }
-    /** Are other names found? Asked once for all who want to know at about the same time. */
-    works() {
-        if (this.#asked === null || performance.now() - this.#askedAt > STANDS_MS) {
-            this.#askedAt = performance.now();
-            this.#asked = this.#control().then((works) => {
-                this.#state = works ? "up" : "down";
-                return works;
-            });
-        }
-        return this.#asked;
-    }
-}
-/** WHATWG URLs spell IPv4 in four numbers and IPv6 in brackets; no public name ends in a number. */
-function needsNames(hostname) {
-    return !/^\[|\d$|(?:^|\.)localhost$/.test(hostname);
-}
-function otherNamesAreFound() {
-    return Promise.any(CONTROL_NAMES.map((name) => (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(name))).then(() => true, () => false);
 }
 
 
@@ -2872,8 +2989,8 @@ function isRedirect(status, headers) {
 }
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-// EXTERNAL MODULE: ./build/engine/link/classify.js + 2 modules
-var classify = __webpack_require__(3195);
+// EXTERNAL MODULE: ./build/engine/link/classify.js
+var classify = __webpack_require__(9312);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
@@ -3021,6 +3138,7 @@ function attemptOf(sight, url, passed, answer) {
         host: url.host,
         httpStatus: answer?.status ?? null,
         redirects: passed.length === 0 ? [url.href] : passed,
+        title: answer?.title ?? "",
         retryAfterMs: retryAfter(answer),
     };
 }

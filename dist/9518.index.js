@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var guard = __webpack_require__(6645);
 // EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
 var unsafe_url = __webpack_require__(235);
-// EXTERNAL MODULE: ./build/engine/link/advisories.js
-var advisories = __webpack_require__(1442);
+// EXTERNAL MODULE: ./build/engine/link/advisories.js + 1 modules
+var advisories = __webpack_require__(468);
 // EXTERNAL MODULE: external "node:diagnostics_channel"
 var external_node_diagnostics_channel_ = __webpack_require__(3053);
 // EXTERNAL MODULE: external "node:tls"
@@ -427,8 +427,8 @@ function nextOf(host) {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/link/classify.js + 2 modules
-var classify = __webpack_require__(3195);
+// EXTERNAL MODULE: ./build/engine/link/classify.js
+var classify = __webpack_require__(9312);
 ;// CONCATENATED MODULE: ./build/engine/link/hosts.js
 
 

@@ -60850,6 +60850,10 @@ const ADVISORY_KINDS = [
     "home_page",
     /** The page carries next to nothing. */
     "thin_page",
+    /** A parked domain, a hosting provider's own page or a notice of maintenance answers. */
+    "placeholder",
+    /** A redirect ends on the address of an error, a sign-in or a password. */
+    "dead_end",
     /** A redirect drops a click identifier or a campaign parameter. */
     "tracking_lost",
     /** An https destination passes through http. */

@@ -1,6 +1,7 @@
 import type { LinkAdvisory } from "../products/link.ts";
 import { INCOMPLETE_CHAIN } from "./certificate.ts";
 import type { Purpose } from "./options.ts";
+import { deadEnd, placeholder } from "./placeholder.ts";
 import { type Sight, sentence, shortened, type Witness } from "./sight.ts";
 
 /** What is worth knowing of a living destination. None of it ever fails one. */
@@ -12,7 +13,7 @@ export function advisoriesOf(
 ): LinkAdvisory[] {
   const advisories = troubles(http, witness?.sight);
   if (witness === null) return advisories;
-  const { sight, redirects, finalUrl } = witness;
+  const { sight, redirects, finalUrl, title } = witness;
   // A shell that no browser has filled may be any page.
   if (purpose === "links" && sight.kind === "page" && sight.bare === "thin") {
     advisories.push({
@@ -23,7 +24,8 @@ export function advisoriesOf(
   const end = finalUrl ?? start;
   const straight = redirects.length <= 1 && end === start;
   const way = straight ? [start] : [...new Set([start, ...redirects, end])];
-  return [...advisories, ...(straight ? insecure(way) : wayAdvisories(way))];
+  const odd = [...placeholder(way, title), ...deadEnd(way)];
+  return [...advisories, ...odd, ...(straight ? insecure(way) : wayAdvisories(way))];
 }
 
 /** What the addresses on the way tell, the submitted one first and the last one last. */

@@ -160,7 +160,7 @@ function httpWitness(attempt: Attempt): Witness {
 
 function browserWitness(look: BrowserLook): Witness {
   const { finalUrl, httpStatus, redirects } = look;
-  return { sight: sightOfLook(look), finalUrl, httpStatus, redirects };
+  return { sight: sightOfLook(look), finalUrl, httpStatus, redirects, title: look.title };
 }
 
 function browserStep(look: BrowserLook): LinkStep {

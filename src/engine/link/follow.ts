@@ -19,6 +19,8 @@ export interface Attempt {
   httpStatus: number | null;
   /** Addresses passed through, the submitted one first, without `finalUrl` unless it is the only one. */
   redirects: string[];
+  /** The document's; empty where none was read. */
+  title: string;
   /** Milliseconds the server asked to be left alone for; null where it did not. */
   retryAfterMs: number | null;
 }
@@ -84,6 +86,7 @@ function attemptOf(sight: Sight, url: URL, passed: string[], answer: Answer | nu
     host: url.host,
     httpStatus: answer?.status ?? null,
     redirects: passed.length === 0 ? [url.href] : passed,
+    title: answer?.title ?? "",
     retryAfterMs: retryAfter(answer),
   };
 }

@@ -8,7 +8,7 @@ import { BARE, DENIALS, EXPLAINERS, INTERJECTIONS, PHRASES } from "./not-found-p
 export function saysNotFound(title: string): boolean {
   const folded = fold(title.slice(0, LONGEST_TITLE));
   if (!mayDeny(folded)) return false;
-  const segments = folded.split(SEPARATOR).filter(hasWords);
+  const segments = segmentsOf(folded);
   if (segments.flatMap((segment) => segment.split(SENTENCE_END)).some((segment) => EXPLAINER.test(segment)))
     return false;
   return segments.some((segment, place) => deadSegment(segment, place, segments.length));
@@ -22,8 +22,7 @@ export function headingSaysNotFound(heading: string): "plainly" | "tersely" | nu
   if (heading === "" || heading.length > LONGEST_HEADING || asks(heading)) return null;
   const folded = fold(heading);
   if (!mayDeny(folded)) return null;
-  const parts = folded
-    .split(SEPARATOR)
+  const parts = segmentsOf(folded)
     .flatMap((segment) => (isPhrase(peeled(segment).core) ? [segment] : segment.split(SENTENCE_END)))
     .filter(hasWords);
   const kinds = parts.map(kindOfPart);
@@ -50,7 +49,7 @@ function kindOfPart(part: string): "phrase" | "bare" | "interjection" | "other" 
  */
 export function isNameOfPage(title: string, heading: string): boolean {
   if (headingSaysNotFound(heading) !== null) return false;
-  const segments = fold(title.slice(0, LONGEST_TITLE)).split(SEPARATOR).filter(hasWords);
+  const segments = segmentsOf(fold(title.slice(0, LONGEST_TITLE)));
   const named = fold(heading);
   const phrases = segments.map((segment) => peeled(segment).core).filter(isPhrase);
   if (!phrases.every((phrase) => named.includes(phrase))) return false;
@@ -70,6 +69,11 @@ const LONGEST_TITLE = 300;
 // Dashes need a space on one side at least, so that "e-mail" stays whole.
 const SEPARATOR = / [-–~/]+ ?|[-–] |[|¦•·∙⋅»«›‹>—―_]+|:+ | :+|::+/u;
 const SENTENCE_END = /(?<=[.!?…]) /u;
+
+/** What stands between a folded title's separators. */
+export function segmentsOf(folded: string): string[] {
+  return folded.split(SEPARATOR).filter(hasWords);
+}
 
 function deadSegment(segment: string, place: number, count: number): boolean {
   const sentences = segment.split(SENTENCE_END);

@@ -50,6 +50,8 @@ export interface Witness {
   finalUrl: string | null;
   httpStatus: number | null;
   redirects: string[];
+  /** The document's; empty where none was read. */
+  title: string;
 }
 
 const REFUSALS: Record<number, string> = {

@@ -11,7 +11,15 @@ const URL_ = "https://acme.example/";
 
 function attempt(sight: Sight): Attempt {
   const httpStatus = "status" in sight ? sight.status : sight.kind === "page" ? 200 : null;
-  return { sight, finalUrl: URL_, host: "acme.example", httpStatus, redirects: [URL_], retryAfterMs: null };
+  return {
+    sight,
+    finalUrl: URL_,
+    host: "acme.example",
+    httpStatus,
+    redirects: [URL_],
+    title: "",
+    retryAfterMs: null,
+  };
 }
 
 const probed = (...sights: Sight[]): Probe => ({ url: URL_, attempts: sights.map(attempt), trail: [] });
@@ -210,6 +218,16 @@ describe("decide", () => {
     const overHttp: Attempt = { ...attempt(PAGE), finalUrl: `${URL_}sale`, redirects: [start] };
     const verdict = decide({ url: start, attempts: [overHttp], trail: [] }, null, { purpose: "links" });
     expect(verdict.advisories.map(({ kind }) => kind)).toContain("tracking_lost");
+  });
+
+  it("names what answers in the page's place, whoever saw it, and fails nothing for it", () => {
+    const kinds = ({ verdict, advisories }: LinkVerdict) => [verdict, ...advisories.map(({ kind }) => kind)];
+    const parked = { ...probed(PAGE), attempts: [{ ...attempt(PAGE), title: "acme.example is for sale" }] };
+    expect(kinds(decide(parked, null, { purpose: "links" }))).toEqual(["alive", "placeholder"]);
+    const look = browserLook({ title: "Welcome to nginx!" });
+    expect(kinds(decide(probed(WALL), look))).toEqual(["alive", "placeholder"]);
+    const led = browserLook({ redirects: [URL_], finalUrl: "https://acme.example/login" });
+    expect(kinds(decide(probed(WALL), led))).toEqual(["alive", "dead_end"]);
   });
 
   it("calls thin what was read whole, and not what only a browser could fill", () => {

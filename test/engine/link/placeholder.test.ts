@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { deadEnd, placeholder } from "../../../src/engine/link/placeholder.ts";
+
+const SPRING = "https://acme.example/spring";
+const titled = (title: string) => placeholder([SPRING], title).map(({ note }) => note);
+
+describe("placeholder, by its title", () => {
+  it.each([
+    "acme.example is for sale",
+    "Acme.example is for sale | HugeDomains",
+    "This domain may be for sale!",
+    "Buy this domain.",
+    "acme.example – This website is for sale! – acme Resources and Information.",
+    "Parking | This domain has expired",
+    "Diese Domain steht zum Verkauf",
+    "Ce nom de domaine est à vendre",
+    "Este dominio está en venta",
+    "Questo dominio è in vendita",
+    "Deze domeinnaam is te koop",
+    "Este domínio está à venda",
+  ])("parked: %s", (title) =>
+    expect(titled(title)).toEqual([`The domain looks parked or for sale: its title is "${title}"`]),
+  );
+
+  it.each([
+    "Account Suspended",
+    "This Account has been suspended.",
+    "Welcome to nginx!",
+    "Apache2 Ubuntu Default Page: It works",
+    "HTTP Server Test Page powered by CentOS",
+    "Test Page for the Apache HTTP Server",
+    "IIS Windows Server",
+    "IIS7",
+    "Web Server's Default Page",
+    "Domain Default page",
+    "Index of /spring",
+  ])("a provider's: %s", (title) =>
+    expect(titled(title)[0]).toMatch(/^A server's or hosting provider's own page/),
+  );
+
+  it.each([
+    "Maintenance mode",
+    "Our site is currently under maintenance",
+    "Under Maintenance",
+    "Wartungsarbeiten",
+    "Site en maintenance",
+    "Sito in manutenzione",
+  ])("maintenance: %s", (title) =>
+    expect(titled(title)[0]).toMatch(/^The site seems to be down for maintenance/),
+  );
+
+  it.each([
+    "Acme – Running shoes",
+    "Premium domains for sale | Acme Registrar",
+    "Domain parking: what it is and how it works",
+    "How to buy this domain before somebody else does",
+    "My account is suspended – Help centre",
+    "The house is for sale",
+    "Everything is for sale | Acme",
+    "Welcome to Acme",
+    "Welcome to nginx: a course for beginners and operators",
+    "Index of consumer prices",
+    "Car maintenance | Acme Garage",
+    "Maintenance plans for boilers",
+    "Default risk | Acme Bank",
+    "404 is for sale",
+    "",
+  ])("a page: %s", (title) => expect(titled(title)).toEqual([]));
+
+  it("tells nothing of a title as long as a text", () => {
+    expect(titled(`Index of /${"a".repeat(200)}`)).toEqual([]);
+  });
+});
+
+describe("placeholder, by where it leads", () => {
+  const led = (...way: string[]) => placeholder(way, "").map(({ kind }) => kind);
+  it.each([
+    "https://www.hugedomains.com/domain_profile.cfm?d=acme",
+    "https://sedoparking.com/acme",
+    "https://forsale.godaddy.com/forsale/acme.example",
+  ])("%s", (end) => expect(led(SPRING, end)).toEqual(["placeholder"]));
+  it.each([
+    [SPRING, "https://www.godaddy.com/domains"],
+    [SPRING, "https://notsedo.com/"],
+    ["https://sedo.com/de/", "https://sedo.com/us/"],
+    ["https://go.sedo.com/ad", "https://sedo.com/us/"],
+    ["http://127.0.0.1/a", "http://127.0.0.1/b"],
+  ])("not: %s … %s", (...way) => expect(led(...way)).toEqual([]));
+});
+
+describe("dead_end", () => {
+  const led = (...way: string[]) => deadEnd(way).map(({ note }) => note);
+  it.each([
+    ["https://acme.example/404", "an error page"],
+    ["https://acme.example/en/404.html?from=spring", "an error page"],
+    ["https://acme.example/errors/page-not-found/", "an error page"],
+    ["https://acme.example/NotFound.aspx", "an error page"],
+    ["https://acme.example/account/login?next=%2Fspring", "a sign-in"],
+    ["https://id.acme.example/sign-in", "a sign-in"],
+    ["https://acme.example/password", "a page that asks for a password"],
+    ["https://acme.example/en-gb/password", "a page that asks for a password"],
+  ])("%s: %s", (end, what) =>
+    expect(led(SPRING, end)).toEqual([`A redirect leads to ${end}, the address of ${what}`]),
+  );
+
+  it.each([
+    [SPRING, "https://acme.example/lookbook/404-jeans"],
+    [SPRING, "https://acme.example/404/jeans"],
+    [SPRING, "https://acme.example/passwordless"],
+    [SPRING, "https://acme.example/help/password"],
+    [SPRING, "https://acme.example/spring-errors"],
+    ["https://acme.example/login", "https://id.acme.example/login"],
+    [SPRING],
+  ])("not: %s … %s", (...way) => expect(led(...way)).toEqual([]));
+});
