@@ -7,6 +7,7 @@ export const SERVICE_CODES = [
   "INVALID_REQUEST",
   "SERVICE_SATURATED",
   "SERVICE_DRAINING",
+  "NO_WORKER",
   "STORAGE_UNAVAILABLE",
 ] as const;
 export type ServiceCode = (typeof SERVICE_CODES)[number];

@@ -1,9 +1,16 @@
-import { setImmediate as turn } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { queuedWorkforce, type Sender } from "../../src/service/work/queue.ts";
-import { sampleRequest } from "../contract/samples.ts";
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "../../src/service/store/database.ts";
+import { NoWorker } from "../../src/service/work/protocol.ts";
+import { openQueue, queuedWorkforce, type Sender, serveQueue } from "../../src/service/work/queue.ts";
+import { sampleEvaluation, sampleRequest } from "../contract/samples.ts";
+import { pageThat } from "../doubles/evaluators.ts";
+import { startScene, storages } from "./scene.ts";
 
-// Who asks the queue and leaves; the queue itself is PostgreSQL's, and tested with it.
+// Who asks the queue, and leaves or is left alone.
+
+const stores = storages();
+afterAll(() => stores.close());
 
 const task = {
   id: crypto.randomUUID(),
@@ -56,3 +63,45 @@ test("nothing is sent for a client that has left already", async () => {
   await expect(workforce.perform(task, AbortSignal.abort("gone"))).rejects.toBe("gone");
   expect(queue.send).not.toHaveBeenCalled();
 });
+
+test("a task waits while workers are busy, however long, and not where there is none", async () => {
+  const url = await (await stores.postgres()).database();
+  const silent = () => undefined;
+  const [database, boss] = [await openDatabase({ url }), await openQueue(url, silent)];
+  const workforce = queuedWorkforce(boss, database.db, silent, 3000);
+  onTestFinished(async () => {
+    await workforce.close();
+    await database.close();
+  });
+  const asked = () => workforce.perform({ ...task, id: crypto.randomUUID() }, new AbortController().signal);
+  await expect(asked()).rejects.toThrow(NoWorker);
+
+  let takesMs = 0;
+  const begun: string[] = [];
+  const drain = serveQueue(
+    boss,
+    database.db,
+    async ({ id }) => {
+      begun.push(id);
+      await pause(takesMs);
+      return { answer: sampleEvaluation() };
+    },
+    1,
+    silent,
+  );
+  await asked();
+  takesMs = 5000;
+  expect(await Promise.all([asked(), asked()])).toMatchObject([{ answer: {} }, { answer: {} }]);
+  // The one that nobody took was not done afterwards, for nobody.
+  expect(begun).toHaveLength(3);
+  await drain(0);
+}, 60_000);
+
+test("an API replica without any worker answers 503 NO_WORKER with Retry-After, and counts nothing", async () => {
+  await using scene = await startScene(await stores.of("postgres"), { role: "api" });
+  const key = await scene.key();
+  const { status, body, headers } = await scene.analyze(pageThat("evaluated"), key);
+  expect({ status, code: body.errorCode }).toEqual({ status: 503, code: "NO_WORKER" });
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await scene.get("/api/check-usage", key)).body).toMatchObject({ used: 0, canEvaluate: true });
+}, 60_000);

@@ -11,7 +11,7 @@ import { ClientGone, Refusal } from "../refusal.ts";
 import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
 import { isPassing } from "../store/patience.ts";
 import { storableJson } from "../store/storable.ts";
-import { answerOf } from "../work/protocol.ts";
+import { answerOf, NoWorker } from "../work/protocol.ts";
 
 export type AnyAnswer = Evaluation | UrlOnly | LinkBroken;
 
@@ -172,6 +172,13 @@ function asRefusal(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof EvaluationError && isContracts(error.errorCode)) {
     const status = error.errorCode === "ANALYSIS_FAILED" ? 500 : 400;
     return new Refusal(status, error.message, { errorCode: error.errorCode, cause: error });
+  }
+  if (error instanceof NoWorker) {
+    return new Refusal(503, "No worker is running. Send the request again later.", {
+      errorCode: "NO_WORKER",
+      retryAfterSeconds: 30,
+      cause: error,
+    });
   }
   if (isPassing(error)) {
     return new Refusal(503, "The storage does not answer. Send the request again later.", {

@@ -45,7 +45,7 @@ const analyzeRoute = createRoute({
     429: error("USER_RATE_LIMIT_EXCEEDED or IP_RATE_LIMIT_EXCEEDED."),
     500: error("ANALYSIS_FAILED: safe to retry."),
     503: error(
-      "SERVICE_SATURATED, SERVICE_DRAINING or STORAGE_UNAVAILABLE; Retry-After tells when to come back.",
+      "SERVICE_SATURATED, SERVICE_DRAINING, NO_WORKER or STORAGE_UNAVAILABLE; Retry-After tells when to come back.",
     ),
   },
 });

@@ -86,3 +86,11 @@ export class WorkerLost extends EvaluationError {
     });
   }
 }
+
+/** No worker takes what is asked: none runs, or none can reach the queue. */
+export class NoWorker extends Error {
+  override name = "NoWorker";
+  constructor() {
+    super("No worker takes any task from the queue.");
+  }
+}

@@ -6,7 +6,7 @@ import { traceOf } from "../log.ts";
 import { type Db, rowsOf } from "../store/database.ts";
 import { isPassing, patiently } from "../store/patience.ts";
 import { replies } from "../store/schema.ts";
-import { type InHand, type Perform, Reply, Task, WorkerLost, type Workforce } from "./protocol.ts";
+import { type InHand, NoWorker, type Perform, Reply, Task, WorkerLost, type Workforce } from "./protocol.ts";
 
 const SCHEMA = "adhere_queue";
 const QUEUE = "evaluations";
@@ -17,6 +17,8 @@ const ATTEMPTS = 3;
 /** How soon an answer is noticed, and how soon a worker learns that nobody waits. */
 const LOOK_MS = 150;
 const ALIVE_MS = 1000;
+/** A task that waits for so long while no worker anywhere has one in hand waits for nobody: an idle one takes it at once. */
+const NOBODY_MS = 20_000;
 
 type Log = (what: string, details?: Readonly<Record<string, unknown>>) => void;
 
@@ -60,6 +62,8 @@ export type Sender = Pick<PgBoss, "send" | "cancel" | "stop">;
 interface Waiter {
   /** Whether the queue has the task: before that, not to find it means nothing. */
   sent: boolean;
+  /** Since when the task waits and nobody works, on the monotonic clock. */
+  idleSince: number | null;
   settle: (reply: Reply) => void;
   fail: (error: unknown) => void;
 }
@@ -67,8 +71,10 @@ interface Waiter {
 /**
  * Workers on this machine or others, reached through the queue. Replies are read from a table in one statement for all
  * that this process waits for.
+ *
+ * @throws (its `perform`) WorkerLost, NoWorker, the storage's error, the caller's abort.
  */
-export function queuedWorkforce(boss: Sender, db: Db, log: Log): Workforce {
+export function queuedWorkforce(boss: Sender, db: Db, log: Log, nobodyMs = NOBODY_MS): Workforce {
   const waiters = new Map<string, Waiter>();
   let closed = false;
 
@@ -84,17 +90,27 @@ export function queuedWorkforce(boss: Sender, db: Db, log: Log): Workforce {
     }
   };
 
-  /** Tasks that the queue has given up, or does not know (a database put back from a backup). */
+  /** Tasks that the queue has given up or does not know (a database put back from a backup), and such as nobody will take. */
   const findLost = async (): Promise<void> => {
     const sent = [...waiters].filter(([, waiter]) => waiter.sent);
     if (sent.length === 0) return;
+    const jobs = sql`${sql.identifier(SCHEMA)}.job`;
     const rows = await rowsOf(
       db,
-      sql`select id from ${sql.identifier(SCHEMA)}.job
-          where name = ${QUEUE} and state <> 'failed' and id in (${listOf(sent.map(([id]) => id))})`,
+      sql`select id, not exists (
+            select from ${jobs} where name = ${QUEUE} and state = 'active'
+              and heartbeat_on > now() - ${HEARTBEAT_SECONDS} * interval '1 second'
+          ) as idle
+          from ${jobs} where name = ${QUEUE} and state <> 'failed' and id in (${listOf(sent.map(([id]) => id))})`,
     );
-    const alive = new Set(rows.map((row) => JobRow.parse(row).id));
-    for (const [id, { fail }] of sent) if (!alive.has(id)) fail(new WorkerLost(ATTEMPTS));
+    const found = new Map(rows.map((row) => JobRow.parse(row)).map(({ id, idle }) => [id, idle]));
+    const now = performance.now();
+    for (const [id, waiter] of sent) {
+      const idle = found.get(id);
+      if (idle === undefined) waiter.fail(new WorkerLost(ATTEMPTS));
+      waiter.idleSince = idle ? (waiter.idleSince ?? now) : null;
+      if (waiter.idleSince !== null && now - waiter.idleSince > nobodyMs) waiter.fail(new NoWorker());
+    }
   };
 
   const look = async (): Promise<void> => {
@@ -118,18 +134,20 @@ export function queuedWorkforce(boss: Sender, db: Db, log: Log): Workforce {
     promise.catch(() => undefined);
     const leave = () => reject(signal.reason);
     signal.addEventListener("abort", leave, { once: true });
-    const waiter = { sent: false, settle: resolve, fail: reject };
+    const waiter: Waiter = { sent: false, idleSince: null, settle: resolve, fail: reject };
     waiters.set(task.id, waiter);
     try {
       // The task's id is the job's: sent again after a lost answer, it is still one job.
       await patiently(() => boss.send(QUEUE, task, { id: task.id, priority: task.lighter ? 0 : 1 }));
       waiter.sent = true;
       return await promise;
+    } catch (error) {
+      // Nobody waits: the worker learns it by looking, and the place is free. What the queue does not have yet it cannot cancel.
+      boss.cancel(QUEUE, task.id).catch(() => undefined);
+      throw error;
     } finally {
       signal.removeEventListener("abort", leave);
       waiters.delete(task.id);
-      // Nobody waits: the worker learns it by looking, and the place is free. What the queue does not have yet it cannot cancel.
-      if (signal.aborted) boss.cancel(QUEUE, task.id).catch(() => undefined);
     }
   };
 
@@ -148,7 +166,7 @@ const listOf = (ids: readonly string[]) =>
     sql`, `,
   );
 
-const JobRow = z.object({ id: z.string() });
+const JobRow = z.object({ id: z.string(), idle: z.boolean() });
 const ReplyRow = z.object({ task_id: z.string(), reply: Reply });
 
 /**
