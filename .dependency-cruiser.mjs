@@ -130,7 +130,7 @@ export default {
         "repair/",
         "intake/",
         "version\\.ts$",
-        "service/(listen|settings|mistake|admin|admin-open|accounts/plans|work/work)\\.ts$",
+        "service/(listen|settings|mistake|admin|admin-open|accounts/plans|workforce/work)\\.ts$",
       ],
       "cli composes rooms through their doors only, and knows nothing of GitHub.",
     ),

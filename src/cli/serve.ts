@@ -33,7 +33,7 @@ export async function serveCommand(argv: readonly string[], terminal: Terminal):
   const { readServiceSettings } = await import("../service/settings.ts");
   const settings = readServiceSettings(values, terminal.env);
   if (settings.role === "worker") {
-    const { work } = await import("../service/work/work.ts");
+    const { work } = await import("../service/workforce/work.ts");
     await work({ settings, env: terminal.env, writeLog: terminal.out, signal: terminal.signal });
     return 0;
   }

@@ -18,11 +18,11 @@ import { keepLeases } from "./quota/leases.ts";
 import { refundExpired } from "./quota/pool.ts";
 import { aiVariables, SERVICE_SETTINGS, type ServiceSettings, storageOf } from "./settings.ts";
 import { type Database, type Db, openDatabase, rowsOf } from "./store/database.ts";
-import { hireCrew } from "./work/crew.ts";
-import { createPlaces } from "./work/places.ts";
-import type { Workforce } from "./work/protocol.ts";
-import { giveBackTo, openQueue, queuedWorkforce, sweepReplies } from "./work/queue.ts";
-import { superviseWorkers } from "./work/supervise.ts";
+import { hireCrew } from "./workforce/crew.ts";
+import { createPlaces } from "./workforce/places.ts";
+import type { Workforce } from "./workforce/protocol.ts";
+import { giveBackTo, openQueue, queuedWorkforce, sweepReplies } from "./workforce/queue.ts";
+import { superviseWorkers } from "./workforce/supervise.ts";
 
 export interface Listening {
   url: string;

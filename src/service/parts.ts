@@ -3,8 +3,8 @@ import type { Metrics } from "./metrics.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { Leases } from "./quota/leases.ts";
 import type { Database } from "./store/database.ts";
-import type { Places } from "./work/places.ts";
-import type { Workforce } from "./work/protocol.ts";
+import type { Places } from "./workforce/places.ts";
+import type { Workforce } from "./workforce/protocol.ts";
 
 /** What the routes work with. */
 export interface Parts {

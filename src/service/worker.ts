@@ -2,10 +2,10 @@ import os from "node:os";
 import process from "node:process";
 import { createLog } from "./log.ts";
 import { readServiceSettings } from "./settings.ts";
-import { serveParent } from "./work/hand.ts";
-import { performerOf } from "./work/performer.ts";
-import { beat } from "./work/pulse.ts";
-import { openEvaluators, work } from "./work/work.ts";
+import { serveParent } from "./workforce/hand.ts";
+import { performerOf } from "./workforce/performer.ts";
+import { beat } from "./workforce/pulse.ts";
+import { openEvaluators, work } from "./workforce/work.ts";
 
 // A forked worker: one of the places that touch the process. On the embedded storage it does what its parent sends; with a
 // PostgreSQL it takes its tasks from the queue there.

@@ -10,7 +10,7 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { monthOf } from "../../src/service/quota/month.ts";
 import { reserve } from "../../src/service/quota/pool.ts";
 import { rowsOf } from "../../src/service/store/database.ts";
-import { hireCrew } from "../../src/service/work/crew.ts";
+import { hireCrew } from "../../src/service/workforce/crew.ts";
 import { sampleRequest } from "../contract/samples.ts";
 import { pageThat } from "../doubles/evaluators.ts";
 import { oddPage } from "./odd-evaluators.ts";

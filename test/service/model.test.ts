@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { readServiceSettings } from "../../src/service/settings.ts";
-import { engineEvaluators } from "../../src/service/work/evaluators.ts";
+import { engineEvaluators } from "../../src/service/workforce/evaluators.ts";
 import { startModels } from "../doubles/models.ts";
 import { AD, PAGE } from "../engine/open-engine.ts";
 

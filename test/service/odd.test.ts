@@ -9,7 +9,7 @@ import { EvaluationError } from "../../src/contract/error.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
 import { FixesAnswer } from "../../src/contract/fix.ts";
 import type { Evaluate } from "../../src/contract/port.ts";
-import { performerOf } from "../../src/service/work/performer.ts";
+import { performerOf } from "../../src/service/workforce/performer.ts";
 import { sampleEvaluation, sampleRequest } from "../contract/samples.ts";
 import { FIXES, oddPage, STORED, UNSTORABLE } from "./odd-evaluators.ts";
 import { inStorage, type Scene, STORAGES, startScene, storages } from "./scene.ts";

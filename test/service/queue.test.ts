@@ -1,8 +1,8 @@
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../../src/service/store/database.ts";
-import { NoWorker } from "../../src/service/work/protocol.ts";
-import { openQueue, queuedWorkforce, type Sender, serveQueue } from "../../src/service/work/queue.ts";
+import { NoWorker } from "../../src/service/workforce/protocol.ts";
+import { openQueue, queuedWorkforce, type Sender, serveQueue } from "../../src/service/workforce/queue.ts";
 import { sampleEvaluation, sampleRequest } from "../contract/samples.ts";
 import { pageThat } from "../doubles/evaluators.ts";
 import { startScene, storages } from "./scene.ts";

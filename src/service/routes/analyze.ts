@@ -11,7 +11,7 @@ import { ClientGone, Refusal } from "../refusal.ts";
 import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
 import { isPassing } from "../store/patience.ts";
 import { storableJson } from "../store/storable.ts";
-import { answerOf, NoWorker } from "../work/protocol.ts";
+import { answerOf, NoWorker } from "../workforce/protocol.ts";
 
 export type AnyAnswer = Evaluation | UrlOnly | LinkBroken;
 
