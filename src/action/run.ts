@@ -91,7 +91,7 @@ async function checkHere(settings: Settings, located: Located, runner: Runner): 
       onStart: (entries, notices) => {
         announce(entries, notices, core);
         // Once the first requests are on their way, the processor has nothing else to do.
-        setTimeout(loadPublish, 50).unref();
+        setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();
       },
       onEntry: (entry, progress) => core.info(progressLine(entry, progress)),
       ...(changes && { changes }),

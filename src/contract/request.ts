@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Door, reading, writing } from "./door.ts";
+import { type Door, reading, sifting, writing } from "./door.ts";
 import { AD_MEDIA_TYPES, PLATFORMS, VIEWPORTS } from "./vocabulary.ts";
 
 const text = z.string().optional();
@@ -26,6 +26,8 @@ const request = <O extends boolean>(door: Door<O>) =>
 export const EvaluationRequest = request(writing);
 /** The same as we receive it: unknown fields are kept. That one of imageUrl and adUrl is there is NO_AD_ASSET's to say. */
 export const EvaluationRequestRead = request(reading);
+/** The contract's fields alone. */
+export const EvaluationRequestKnown = request(sifting);
 
 export type EvaluationRequest = z.infer<typeof EvaluationRequest>;
 export type AdTextFields = NonNullable<EvaluationRequest["adData"]["adTextFields"]>;

@@ -11,6 +11,8 @@ import { openEvaluators, work } from "./workforce/work.ts";
 // PostgreSQL it takes its tasks from the queue there.
 const settings = readServiceSettings({}, process.env);
 const writeLog = (line: string) => void process.stdout.write(line);
+// Whoever read the log has gone: the work goes on.
+process.stdout.on("error", () => undefined);
 const stop = new AbortController();
 // Evaluations take every core that they get; whoever reads must not wait for them. The browser inherits it.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
@@ -22,7 +24,7 @@ if (settings["database-url"] === undefined) {
   const log = createLog(writeLog, settings["log-level"]);
   const evaluators = await openEvaluators(settings, process.env, (line) => log("engine", { line }));
   await serveParent(performerOf(evaluators, log), {
-    send: (word) => void process.send?.(word),
+    send: (word) => void process.send?.(word, () => undefined),
     onOrder: (hear) => void process.on("message", hear),
     onGone: (hear) => void process.on("disconnect", hear),
   });

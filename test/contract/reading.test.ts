@@ -4,7 +4,7 @@ import { HistoryPageRead, UsageInfoRead } from "../../src/contract/account.ts";
 import { ErrorBodyRead, EvaluationError } from "../../src/contract/error.ts";
 import { FixesAnswerRead, StoredFixRead } from "../../src/contract/fix.ts";
 import { ContractBroken, outcomeOf, readAnswer } from "../../src/contract/outcome.ts";
-import { EvaluationRequestRead } from "../../src/contract/request.ts";
+import { EvaluationRequestKnown, EvaluationRequestRead } from "../../src/contract/request.ts";
 import {
   arbitraryAnswer,
   arbitraryEvaluation,
@@ -223,6 +223,8 @@ test("requests, usage, history and fixes are read as they were sent, with what i
       (request, usage, item, stored) => {
         const more = { brandNew: [1] };
         expect(EvaluationRequestRead.parse({ ...request, ...more })).toEqual({ ...request, ...more });
+        const beside = { ...request, adData: { ...request.adData, ...more }, ...more };
+        expect(EvaluationRequestKnown.parse(beside)).toEqual(request);
         expect(UsageInfoRead.parse({ ...usage, ...more })).toEqual({ ...usage, ...more });
         expect(StoredFixRead.parse({ ...stored, ...more })).toEqual({ ...stored, ...more });
         const page = {

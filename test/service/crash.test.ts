@@ -12,7 +12,7 @@ import { reserve } from "../../src/service/quota/pool.ts";
 import { rowsOf } from "../../src/service/store/database.ts";
 import { hireCrew } from "../../src/service/workforce/crew.ts";
 import { sampleRequest } from "../contract/samples.ts";
-import { pageThat } from "../doubles/evaluators.ts";
+import { type Does, pageThat } from "../doubles/evaluators.ts";
 import { oddPage } from "./odd-evaluators.ts";
 import { inStorage, STORAGES, startScene, storages } from "./scene.ts";
 
@@ -93,6 +93,56 @@ test("a worker that a page keeps busy for ever is ended, and its task is done by
   expect(reply).toHaveProperty("answer");
   expect(log).toEqual(["worker_silent", "worker_lost"]);
 });
+
+test("a worker whose successor cannot be started at once is replaced all the same", async () => {
+  const log: string[] = [];
+  const crew = hireCrew({
+    entry: path.join(SRC, "service", "worker.ts"),
+    env: { ...process.env, ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts") },
+    workers: 1,
+    slots: 1,
+    log: (what) => {
+      log.push(what);
+      // The machine has room again.
+      if (what === "worker_error") process.execPath = node;
+    },
+  });
+  onTestFinished(() => crew.close());
+  const node = process.execPath;
+  onTestFinished(() => {
+    process.execPath = node;
+  });
+  const perform = (does: Does) => {
+    const request = sampleRequest({ landingPageData: { url: pageThat(does) } });
+    const task = { id: randomUUID(), requestId: "one", request, lighter: false, timeMs: 50_000 };
+    return crew.perform(task, new AbortController().signal);
+  };
+  expect(await perform("evaluated")).toHaveProperty("answer");
+  process.execPath = path.join(await folder(), "no-node");
+  const killing = perform("die").catch(() => undefined);
+  expect(await perform("evaluated")).toHaveProperty("answer");
+  expect(log.slice(0, 3)).toEqual(["worker_lost", "worker_error", "worker_lost"]);
+  await killing;
+});
+
+test.each(STORAGES)(
+  "on %s storage what nests thousands deep beside the request stops nobody",
+  async (kind) => {
+    await using scene = await startScene(await stores.of(kind), { slots: "1" });
+    const key = await scene.key();
+    const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+    const page = JSON.stringify(sampleRequest({ landingPageData: { url: pageThat("evaluated", 300) } }));
+    const post = (depth: number) =>
+      scene.post(page.replace(/\}$/, `,"more":${nested(depth)}}`), { authorization: `Bearer ${key}` });
+    // With the only slot taken, and with it free.
+    const statuses = await Promise.all(
+      [1, 2500, 3500, 6000].map(async (depth) => (await post(depth)).status),
+    );
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect((await post(3500)).status).toBe(200);
+    expect(scene.log.join("\n")).not.toContain("worker_lost");
+  },
+);
 
 test("a variable that a flag overruled reaches no worker", async () => {
   const env = {

@@ -1,4 +1,5 @@
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../../src/service/store/database.ts";
 import { NoWorker } from "../../src/service/workforce/protocol.ts";
@@ -96,6 +97,26 @@ test("a task waits while workers are busy, however long, and not where there is 
   expect(begun).toHaveLength(3);
   await drain(0);
 }, 60_000);
+
+test("a reply that is none fails whoever asked for it, and nobody else", async () => {
+  const url = await (await stores.postgres()).database();
+  const silent = () => undefined;
+  const [database, boss] = [await openDatabase({ url }), await openQueue(url, silent)];
+  const workforce = queuedWorkforce(boss, database.db, silent);
+  onTestFinished(async () => {
+    await workforce.close();
+    await database.close();
+  });
+  const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
+  const [odd, whole] = ids.map((id) => workforce.perform({ ...task, id }, new AbortController().signal));
+  const refused = expect(odd).rejects.toThrow();
+  // In one statement, as they are read.
+  await database.db.execute(
+    sql`insert into replies (task_id, reply) values (${ids[0]}, '{"odd": 1}'), (${ids[1]}, '{"answer": 1}')`,
+  );
+  await refused;
+  expect(await whole).toEqual({ answer: 1 });
+});
 
 test("an API replica without any worker answers 503 NO_WORKER with Retry-After, and counts nothing", async () => {
   await using scene = await startScene(await stores.of("postgres"), { role: "api" });

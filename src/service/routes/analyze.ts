@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
 import { Evaluation, LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
-import type { EvaluationRequest } from "../../contract/request.ts";
+import { type EvaluationRequest, EvaluationRequestKnown } from "../../contract/request.ts";
 import { ERROR_CODES, type ErrorCode } from "../../contract/vocabulary.ts";
 import { anonymousPurse, type Caller, purseOf } from "../caller.ts";
 import type { Parts } from "../parts.ts";
@@ -30,7 +30,8 @@ export interface Asked {
  * @throws Refusal for everything that is no 200.
  */
 export async function analyze(given: Asked, parts: Parts): Promise<AnyAnswer> {
-  const request: EvaluationRequest = JSON.parse(storableJson(given.request));
+  // Fields that nobody knows go no further: one that nests thousands deep ends whichever process copies it.
+  const request: EvaluationRequest = JSON.parse(storableJson(EvaluationRequestKnown.parse(given.request)));
   const asked = { ...given, request };
   const began = performance.now();
   let outcome = "refused";

@@ -1,16 +1,12 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { type Order, type Reply, type Task, Word, WorkerLost, type Workforce } from "./protocol.ts";
 import { endWhenSilent } from "./pulse.ts";
+import { AGAIN_MS, type Start, start } from "./start.ts";
 
-export interface CrewOptions {
-  /** The module that a worker runs. */
-  entry: string;
-  /** What workers inherit, and their settings. */
-  env: Readonly<Record<string, string | undefined>>;
+export interface CrewOptions extends Start {
   workers: number;
   /** Tasks that one worker does at once. */
   slots: number;
-  log: (what: string, details?: Readonly<Record<string, unknown>>) => void;
   /** Milliseconds of silence after which a worker is ended. Default: half a minute. */
   silentMs?: number;
 }
@@ -43,11 +39,9 @@ export function hireCrew(options: CrewOptions): Workforce {
   let closing = false;
 
   const hire = (): void => {
-    const child = fork(options.entry, [], {
-      env: { ...options.env },
-      execArgv: [],
-      serialization: "advanced",
-    });
+    if (closing) return;
+    const child = start(options, hire, { serialization: "advanced" });
+    if (child === null) return;
     const hand: Hand = { process: child, ready: false, errands: new Map() };
     hands.add(hand);
     child.on("message", (message) => {
@@ -57,16 +51,15 @@ export function hireCrew(options: CrewOptions): Workforce {
       else finish(hand, word.data.id, word.data.reply);
       deal();
     });
-    child.once("error", (error) => options.log("worker_error", { error: String(error) }));
     endWhenSilent(child, (pid) => options.log("worker_silent", { pid }), options.silentMs);
-    child.once("exit", (code, signal) => {
+    // Not "exit", which a process that could not be started never says.
+    child.once("close", (code, signal) => {
       hands.delete(hand);
       if (closing) return;
       options.log("worker_lost", { pid: child.pid, code, signal, tasks: hand.errands.size });
       for (const errand of hand.errands.values()) again(errand);
       deal();
-      // A worker that cannot start must not be started a thousand times a second.
-      setTimeout(hire, hand.ready ? 0 : 1000).unref();
+      setTimeout(hire, hand.ready ? 0 : AGAIN_MS).unref();
     });
   };
 
@@ -90,7 +83,13 @@ export function hireCrew(options: CrewOptions): Workforce {
       if (hand === undefined || errand === undefined) return;
       waiting.shift();
       hand.errands.set(errand.task.id, errand);
-      tell(hand, { kind: "evaluate", task: errand.task });
+      try {
+        tell(hand, { kind: "evaluate", task: errand.task });
+      } catch (error) {
+        // What cannot be handed over is nobody's errand, and must not keep the slot.
+        hand.errands.delete(errand.task.id);
+        errand.fail(error);
+      }
     }
   };
 
@@ -155,7 +154,7 @@ function tell({ process: child }: Hand, order: Order): void {
 async function dismiss(hand: Hand): Promise<void> {
   const { process: child } = hand;
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const gone = new Promise<void>((resolve) => child.once("close", () => resolve()));
   tell(hand, { kind: "stop" });
   const kill = setTimeout(() => child.kill("SIGKILL"), 5000);
   await gone;

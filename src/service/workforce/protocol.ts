@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
-import { EvaluationRequestRead } from "../../contract/request.ts";
+import { EvaluationRequestKnown } from "../../contract/request.ts";
 
 /** What a worker is asked to do, over IPC or through the queue. Plain values: both ways carry JSON. */
 export const Task = z.object({
   id: z.uuid(),
   /** By which logs call the request that asks for it. */
   requestId: z.string(),
-  request: EvaluationRequestRead,
+  request: EvaluationRequestKnown,
   /** Anonymous callers get the lighter engine: no OCR. */
   lighter: z.boolean(),
   /** Milliseconds after which nobody waits any more. */

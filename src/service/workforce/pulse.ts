@@ -26,5 +26,5 @@ export function endWhenSilent(
     log(child.pid);
     child.kill("SIGKILL");
   }, silentMs / 6).unref();
-  child.once("exit", () => clearInterval(looking));
+  child.once("close", () => clearInterval(looking));
 }

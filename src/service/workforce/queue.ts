@@ -86,7 +86,10 @@ export function queuedWorkforce(boss: Sender, db: Db, log: Log, nobodyMs = NOBOD
     );
     for (const row of rows) {
       const { task_id, reply } = ReplyRow.parse(row);
-      waiters.get(task_id)?.settle(reply);
+      const { data, error } = Reply.safeParse(reply);
+      // One that is no reply fails its own asker: the rows of the others are gone from the table, too.
+      if (data === undefined) waiters.get(task_id)?.fail(error);
+      else waiters.get(task_id)?.settle(data);
     }
   };
 
@@ -167,7 +170,7 @@ const listOf = (ids: readonly string[]) =>
   );
 
 const JobRow = z.object({ id: z.string(), idle: z.boolean() });
-const ReplyRow = z.object({ task_id: z.string(), reply: Reply });
+const ReplyRow = z.object({ task_id: z.string(), reply: z.unknown() });
 
 /**
  * A worker's life on the queue: takes as many tasks as it has slots, does them, and leaves each reply where the asker looks.

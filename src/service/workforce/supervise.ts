@@ -1,14 +1,12 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { InHand } from "./protocol.ts";
 import { endWhenSilent } from "./pulse.ts";
+import { AGAIN_MS, type Start, start } from "./start.ts";
 
-export interface SuperviseOptions {
-  entry: string;
-  env: Readonly<Record<string, string | undefined>>;
+export interface SuperviseOptions extends Start {
   workers: number;
   /** Gives the queue back what a worker had in hand when it died. */
   giveBack: (id: string) => Promise<void>;
-  log: (what: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
 /**
@@ -21,7 +19,8 @@ export function superviseWorkers(options: SuperviseOptions): { close(): Promise<
   const hire = (): void => {
     if (closing) return;
     const began = Date.now();
-    const child = fork(options.entry, [], { env: { ...options.env }, execArgv: [] });
+    const child = start(options, hire);
+    if (child === null) return;
     const inHand = new Set<string>();
     children.add(child);
     child.on("message", (message) => {
@@ -30,7 +29,6 @@ export function superviseWorkers(options: SuperviseOptions): { close(): Promise<
       if (word.data.kind === "took") inHand.add(word.data.id);
       else inHand.delete(word.data.id);
     });
-    child.once("error", (error) => options.log("worker_error", { error: String(error) }));
     endWhenSilent(child, (pid) => options.log("worker_silent", { pid }));
     // Not "exit": what the worker had still said is read before the channel closes.
     child.once("close", (code, signal) => {
@@ -38,8 +36,7 @@ export function superviseWorkers(options: SuperviseOptions): { close(): Promise<
       for (const id of inHand) void options.giveBack(id);
       if (closing) return;
       options.log("worker_lost", { pid: child.pid, code, signal, tasks: inHand.size });
-      // A worker that cannot start must not be started a thousand times a second.
-      setTimeout(hire, Date.now() - began > 5000 ? 0 : 1000).unref();
+      setTimeout(hire, Date.now() - began > 5000 ? 0 : AGAIN_MS).unref();
     });
   };
   for (let n = 0; n < options.workers; n++) hire();
