@@ -1,6 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createInterface } from "node:readline/promises";
 import { CheckReport } from "../check/result.ts";
 import type { SourceFile } from "../repair/locate.ts";
 import { edited, patchOf } from "../repair/patch.ts";
@@ -8,6 +7,7 @@ import type { Plan, Repair } from "../repair/plan.ts";
 import { inLog } from "../report/text.ts";
 import { type Flags, readFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
+import { linesOf, untilAborted } from "./lines.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 const FLAGS: Flags = {
@@ -51,6 +51,10 @@ export async function fixCommand(argv: readonly string[], terminal: Terminal): P
     return 0;
   }
   const chosen = values["yes"] ? offered : await ask(offered, sources, terminal);
+  if (terminal.signal.aborted) {
+    terminal.err("No file was changed.\n");
+    return 2;
+  }
   await apply(chosen, sources, terminal);
   return 0;
 }
@@ -80,25 +84,23 @@ async function planFor(
   return repairsFor(report, cwd, path.dirname(file));
 }
 
-/** Shows each change, and asks. An empty answer is no. */
+/** Shows each change, and asks. An empty answer is no; an input that ends is q. */
 async function ask(
   offered: readonly Repair[],
   sources: readonly SourceFile[],
   terminal: Terminal,
 ): Promise<Repair[]> {
-  const { Readable } = await import("node:stream");
-  const lines = createInterface({ input: Readable.from(terminal.stdin) });
-  const answers = lines[Symbol.asyncIterator]();
+  const answers = linesOf(untilAborted(terminal.stdin, terminal.signal));
   const chosen: Repair[] = [];
   for (const repair of offered) {
     terminal.err(`\n${inLog(headline(repair))}\n${harmless(patchOf(sources, [repair.edit]))}`);
     terminal.err("Apply? [y/N/q] ");
     const { value, done } = await answers.next();
-    const answer = done ? "q" : String(value).trim().toLowerCase();
+    const answer = done ? "q" : value.trim().toLowerCase();
     if (answer === "q") break;
     if (answer === "y" || answer === "yes") chosen.push(repair);
   }
-  lines.close();
+  await answers.return(undefined);
   return chosen;
 }
 

@@ -1,4 +1,5 @@
 import { type Dispatcher, EnvHttpProxyAgent, Pool } from "undici";
+import { proxyAddress } from "../contract/proxy.ts";
 import { ProxyInvalid } from "./errors.ts";
 import type { Service } from "./service.ts";
 
@@ -53,10 +54,9 @@ export function createDispatcher(
 }
 
 function proxyUrl(variable: string, value: string | undefined): string {
-  const written = value?.trim() ?? "";
-  if (written === "") return "";
-  // curl's habit, and so everybody's: an address without a scheme is an http proxy.
-  const url = URL.parse(written.includes("://") ? written : `http://${written}`);
+  const address = proxyAddress(value);
+  if (address === "") return "";
+  const url = URL.parse(address);
   if (url === null || !/^(https?|socks5?):$/.test(url.protocol)) throw new ProxyInvalid(variable);
   return url.href;
 }

@@ -3,6 +3,7 @@ import type { AiUse } from "../contract/ai.ts";
 import type { Evaluate, Evaluated, Picture } from "../contract/port.ts";
 import type { KeepPicture } from "./answer.ts";
 import { createCapturer } from "./capture/capturer.ts";
+import { closeAll } from "./closing.ts";
 import { evaluateAd } from "./evaluate.ts";
 import { isBeacon } from "./guard/beacons.ts";
 import { createGuard } from "./guard/guard.ts";
@@ -46,7 +47,7 @@ export interface Engine {
   ready(): Promise<void>;
   /** One of its pictures as a small WebP: so many pixels wide at most, some `bytes` in weight. */
   reduce(picture: Picture, to: { widest: number; bytes: number }): Promise<Picture>;
-  /** Ends the browser and every connection. */
+  /** Ends the browser and every connection. Never rejects: what does not end is told to the log. */
   close(): Promise<void>;
 }
 
@@ -86,12 +87,8 @@ export function createEngine(options: EngineOptions): Engine {
     notices: guard.notices,
     ready: capturer.ready,
     reduce: capturer.reduce,
-    close: async () => {
-      await reader?.close();
-      await looking?.close();
-      await capturer.close();
-      await guard.close();
-    },
+    close: () =>
+      closeAll([() => reader?.close(), () => looking?.close(), capturer.close, guard.close], options.log),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Destination } from "../contract/destination.ts";
 import type { CheckLink, LinkCheck } from "../contract/port.ts";
 import type { Platform } from "../contract/vocabulary.ts";
+import { closeAll } from "./closing.ts";
 import type { EngineOptions } from "./engine.ts";
 import { createGuard, type Guard } from "./guard/guard.ts";
 import { unsafeCause } from "./guard/unsafe-url.ts";
@@ -32,7 +33,7 @@ export interface LinkChecker {
   check: CheckLink;
   /** What people should know before the first check. */
   notices: readonly string[];
-  /** Ends the browser and every connection. */
+  /** Ends the browser and every connection. Never rejects: what does not end is told to the log. */
   close(): Promise<void>;
 }
 
@@ -58,6 +59,7 @@ class Checker implements LinkChecker {
   readonly #browser: Onlooker;
   readonly #gate: Gate;
   readonly #headersFor: LinkCheckerOptions["headersFor"];
+  readonly #log: LinkCheckerOptions["log"];
   readonly #hosts = new Hosts();
   readonly #network = new Network();
   readonly #certificates = new CertificateEnds();
@@ -72,6 +74,7 @@ class Checker implements LinkChecker {
     this.#gate = new Gate({ perHost, concurrency, patienceMs: PATIENCE_MS });
     this.#devices = options.devices ?? [];
     this.#headersFor = options.headersFor;
+    this.#log = options.log;
     this.notices = this.#guard.notices;
   }
 
@@ -156,11 +159,10 @@ class Checker implements LinkChecker {
     return advisory === null ? [] : [advisory];
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
     this.#gate.close();
     this.#certificates.close();
-    await this.#browser.close();
-    await this.#guard.close();
+    return closeAll([() => this.#browser.close(), () => this.#guard.close()], this.#log);
   }
 }
 

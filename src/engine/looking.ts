@@ -50,7 +50,8 @@ export function createLooking(
         });
       },
     close: async () => {
-      await (await judge)?.close();
+      // One that could not be made has told whoever wanted to look, and holds nothing.
+      await (await judge?.catch(() => null))?.close();
     },
   };
 }

@@ -86,6 +86,7 @@ export class Onlooker {
 
   async close(): Promise<void> {
     this.#missing = true;
-    await (await this.#capturer)?.close();
+    // One that could not be made has been told of, and holds nothing.
+    await (await this.#capturer?.catch(() => null))?.close();
   }
 }

@@ -105,8 +105,7 @@ async function runAt(
     const { written, warnings } = await writeReports(result, directory, { signal: options.signal });
     return { result, reports: { written, warnings: [...kept, ...warnings] } };
   } finally {
-    // The result stands, however its maker ends.
-    await checker.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
+    await checker.close();
   }
 }
 
@@ -148,7 +147,7 @@ export async function runListJob({ settings, lines, ...options }: ListJobOptions
     });
     return { result, warnings: await memory.save() };
   } finally {
-    await checker.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
+    await checker.close();
   }
 }
 

@@ -149,6 +149,33 @@ describe("the whole engine with a model", () => {
   });
 });
 
+describe("behind a proxy that is written without its scheme", () => {
+  it("the model is asked through it; where it leads nowhere the rules judge, and the engine ends", async () => {
+    const asked: string[] = [];
+    const proxy = createServer().on("connect", ({ url = "" }, client) => {
+      asked.push(url);
+      client.end("HTTP/1.1 403 No\r\n\r\n");
+    });
+    proxy.listen(0, "127.0.0.1");
+    await once(proxy, "listening");
+    const log: string[] = [];
+    const behind = await openEngine({
+      ai: use("https://models.example/v1"),
+      proxies: { https: `127.0.0.1:${(proxy.address() as AddressInfo).port}` },
+      log: (line) => log.push(line),
+    });
+    try {
+      const { attachments } = await behind.evaluate(site);
+      expect(attachments?.ai).toMatchObject({ outcome: "fallback" });
+      expect(new Set(asked)).toEqual(new Set(["models.example:443"]));
+    } finally {
+      await behind.close();
+      proxy.close();
+    }
+    expect(log.filter((line) => line.startsWith("Not closed"))).toEqual([]);
+  });
+});
+
 describe("what is not used", () => {
   const loads = async (...more: string[]) => {
     const program = path.join(import.meta.dirname, "vision-loads.ts");

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -87,6 +88,51 @@ test("each change is shown and asked for; no is the usual answer", async () => {
   expect(told.stderr).toContain('+    <a className="btn">Shop the sale</a>');
 });
 
+const EVERY = { yes: AFTER, no: FILES, one: { ...FILES, "site/index.html": AFTER["site/index.html"] } };
+
+test.each([
+  ["y to each", ["y"], EVERY.yes],
+  ["n to each", ["n"], EVERY.no],
+  ["y, then q", ["y", "q"], EVERY.one],
+  ["q at once", ["q"], EVERY.no],
+])(
+  "the command ends by itself after its answers, also where nobody closes its input: %s",
+  async (_, answers, files) => {
+    const { root, contents } = await repository();
+    const { child, asked, ended } = interactive(root);
+    // The last answer is everybody's from there on.
+    for (let at = 0; await asked(at + 1); at += 1) child.stdin.write(`${answers[at] ?? answers.at(-1)}\n`);
+    const { exitCode, stderr } = await ended;
+    expect(stderr).not.toMatch(/Error|\n {4}at /u);
+    expect(exitCode).toBe(0);
+    expect(await contents()).toEqual(files);
+  },
+);
+
+test("an input that ends is a q: what was answered is done", async () => {
+  const { root, contents } = await repository();
+  const { child, asked, ended } = interactive(root);
+  await asked(1);
+  child.stdin.write("y\n");
+  await asked(2);
+  child.stdin.end();
+  expect(await ended).toMatchObject({ exitCode: 0, signal: null });
+  expect(await contents()).toEqual(EVERY.one);
+});
+
+test("an interrupt in the middle of a question changes no file, and ends it", async () => {
+  const { root, contents } = await repository();
+  const { child, asked, ended } = interactive(root);
+  await asked(1);
+  child.stdin.write("y\n");
+  await asked(2);
+  child.kill("SIGINT");
+  const { exitCode, signal, stderr } = await ended;
+  expect([exitCode, signal]).toEqual([2, null]);
+  expect(stderr).toMatch(/Apply\? \[y\/N\/q\] \nadhere: SIGINT: .*\nNo file was changed\.\n$/u);
+  expect(await contents()).toEqual(FILES);
+});
+
 test("what a file would have the terminal do is seen, not done", async () => {
   const { root } = await repository();
   await writeFile(
@@ -121,6 +167,30 @@ test.each([
   expect(told).toMatchObject({ exitCode: 2 });
   expect(told.stderr).toContain(message);
 });
+
+/** The command as a process of its own, whose input stays open. */
+function interactive(cwd: string) {
+  const main = path.join(import.meta.dirname, "../../src/cli/main.ts");
+  const child = spawn(process.execPath, [main, "fix"], { cwd, timeout: 30_000, killSignal: "SIGKILL" });
+  let [stderr, over] = ["", false];
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+    child.emit("said");
+  });
+  child.stdin.on("error", () => undefined);
+  const ended = once(child, "close").then(([exitCode, signal]) => {
+    over = true;
+    child.emit("said");
+    return { exitCode, signal, stderr };
+  });
+  /** Whether so many questions have been asked; waits for the next one, or the end. */
+  const asked = async (count: number) => {
+    const enough = () => stderr.split("Apply? [y/N/q] ").length > count;
+    while (!enough() && !over) await once(child, "said");
+    return enough();
+  };
+  return { child, asked, ended };
+}
 
 async function repository() {
   const root = await mkdtemp(path.join(os.tmpdir(), "adhere-fix-"));

@@ -190,7 +190,8 @@ export function createCapturer(options: CapturerOptions): Capturer {
       await chrome.running();
     },
     close: async () => {
-      await Promise.all([chrome.close(), http1.close()]);
+      const ended = await Promise.allSettled([chrome.close(), http1.close()]);
+      for (const one of ended) if (one.status === "rejected") throw one.reason;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { EvaluationError } from "../../contract/error.ts";
+import { proxyAddress } from "../../contract/proxy.ts";
 import { classOf } from "./address.ts";
 import { isLocalhost, type Target } from "./target.ts";
 
@@ -57,10 +58,9 @@ const isThisMachine = (host: string): boolean =>
   isLocalhost(host) || (isIP(host) !== 0 && classOf(host).needs.loopback);
 
 function proxyUrl(variable: string, value: string | undefined): URL | null {
-  if (value === undefined || value.trim() === "") return null;
-  // curl takes `proxy:3128` for an http proxy, and so does everyone who writes it.
-  const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`;
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const address = proxyAddress(value);
+  if (address === "") return null;
+  const url = URL.parse(address);
   if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return url;
   const found = url === null ? "is not a URL" : `names a ${url.protocol.slice(0, -1)} proxy`;
   throw new UnusableProxy(`${variable} ${found}. Set it to an http:// or https:// proxy, or unset it.`);

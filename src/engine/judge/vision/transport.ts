@@ -1,4 +1,5 @@
 import { EnvHttpProxyAgent, fetch as send } from "undici";
+import { proxyAddress } from "../../../contract/proxy.ts";
 import { ModelFailure } from "./failure.ts";
 
 /** The most that an answer may weigh: a full one has some 8 kB. */
@@ -41,8 +42,8 @@ export function openTransport(
   const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
   const dispatcher = new EnvHttpProxyAgent({
     // Empty, not absent: undici would read process.env.
-    httpProxy: proxies.http ?? "",
-    httpsProxy: proxies.https ?? "",
+    httpProxy: proxyAddress(proxies.http),
+    httpsProxy: proxyAddress(proxies.https),
     noProxy: loopback ? "*" : (proxies.no ?? ""),
     // The caller's signal is the clock: a large model may think for minutes before its first byte.
     headersTimeout: 0,

@@ -1,0 +1,21 @@
+import { expect, it, vi } from "vitest";
+import { aiUseOf, readAiOptions } from "../../src/contract/ai.ts";
+import { createLooking, type Sighted } from "../../src/engine/looking.ts";
+
+vi.mock("../../src/engine/judge/vision/judge.ts", () => ({
+  openVisionJudge: async () => {
+    throw new Error("it cannot be made");
+  },
+}));
+
+it("a judge that could not be made fails the look, and not the closing", async () => {
+  const options = readAiOptions("");
+  if ("mistake" in options) throw new Error(options.mistake);
+  const model = { provider: "anthropic", name: "fake" } as const;
+  const use = aiUseOf({ model, key: "sk-test", options }, (name) => name);
+  if (use === null || "mistake" in use) throw new Error("the scene's model");
+  const looking = createLooking(use, { compose: () => Promise.reject(new Error("unused")), proxies: {} });
+  const look = looking.lookFor(new AbortController().signal, performance.now() + 1_000);
+  await expect(look({} as Sighted)).rejects.toThrow("it cannot be made");
+  await looking.close();
+});
