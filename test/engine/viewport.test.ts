@@ -46,10 +46,13 @@ describe("the device whose first screen is scored", () => {
     ["reddit", undefined, "desktop"],
     ["meta", "desktop", "desktop"],
     ["google", "mobile", "mobile"],
-  ] as const)("%s, asked for %s: seen on %s, and on the other one besides", async (platform, asked, viewport) => {
-    const alternateViewport = viewport === "mobile" ? "desktop" : "mobile";
-    expect(await evaluated("/spring", platform, asked)).toMatchObject({ viewport, alternateViewport });
-  });
+  ] as const)(
+    "%s, asked for %s: seen on %s, and on the other one besides",
+    async (platform, asked, viewport) => {
+      const alternateViewport = viewport === "mobile" ? "desktop" : "mobile";
+      expect(await evaluated("/spring", platform, asked)).toMatchObject({ viewport, alternateViewport });
+    },
+  );
 });
 
 it.each(["mobile", "desktop"] as const)(

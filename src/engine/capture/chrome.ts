@@ -3,12 +3,14 @@ import { setMaxListeners } from "node:events";
 import { rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { homedir } from "node:os";
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import type { Browser, CDPSession, Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
 import { orEnd, within } from "./budget.ts";
 import { type FoundBrowser, findBrowser, type Surroundings } from "./find-browser.ts";
+import { dropLongMessages, MESSAGE_BYTES } from "./pipe.ts";
 import { newProfile } from "./profile.ts";
 
 /** Chrome was found and could not be started. */
@@ -194,6 +196,8 @@ async function attach(browser: Browser, profile: string): Promise<Running> {
   const gone = new AbortController();
   // Every visit under way listens to it.
   setMaxListeners(0, gone.signal);
+  const pipe = browser.process()?.stdio[4];
+  if (pipe instanceof Readable) dropLongMessages(pipe, MESSAGE_BYTES, gone.signal);
   browser.once("disconnected", () => {
     process.removeListener("exit", sweep);
     gone.abort(new BrowserGone("The browser crashed or was closed."));

@@ -1,4 +1,3 @@
-import type { Socket } from "node:net";
 import { isIP } from "node:net";
 import { connect, type PeerCertificate } from "node:tls";
 import type { Settings } from "./options.ts";
@@ -108,7 +107,7 @@ function certificateFacts(url: URL, options: Settings): Promise<CertificateFacts
       socket?.destroy();
       resolve(facts);
     };
-    const socket = dialled(() => dial(host, Number(url.port) || 443, signal));
+    const socket = attempted(() => dial(host, Number(url.port) || 443, signal));
     if (socket === null) return known(null);
     socket.on("error", () => known(null));
     signal.addEventListener("abort", () => known(null), { once: true });
@@ -119,23 +118,26 @@ function certificateFacts(url: URL, options: Settings): Promise<CertificateFacts
       ...(isIP(host) ? {} : { servername: host }),
     });
     secure.on("error", () => known(null));
-    secure.on("secureConnect", () => known(factsOf(secure.getPeerCertificate())));
+    // A stranger's certificate is read in a listener: what throws there ends the process.
+    secure.on("secureConnect", () => known(attempted(() => factsOf(secure.getPeerCertificate()))));
   });
 }
 
-function dialled(dial: () => Socket): Socket | null {
+function attempted<T>(job: () => T): T | null {
   try {
-    return dial();
+    return job();
   } catch {
     return null;
   }
 }
 
 function factsOf(certificate: PeerCertificate): CertificateFacts | null {
-  if (certificate.valid_to === undefined) return null;
+  const validFrom = isoDay(certificate.valid_from);
+  const validTo = isoDay(certificate.valid_to);
+  if (validFrom === null || validTo === null) return null;
   return {
-    validFrom: isoDay(certificate.valid_from),
-    validTo: isoDay(certificate.valid_to),
+    validFrom,
+    validTo,
     names: (certificate.subjectaltname ?? "")
       .split(", ")
       .flatMap((entry) => /^(?:DNS|IP Address):(.+)$/.exec(entry)?.[1] ?? []),
@@ -143,6 +145,8 @@ function factsOf(certificate: PeerCertificate): CertificateFacts | null {
   };
 }
 
-function isoDay(openssl: string): string {
-  return new Date(openssl).toISOString().slice(0, 10);
+/** Null where OpenSSL could not read the date: it prints "Bad time value" then. */
+function isoDay(openssl: string | undefined): string | null {
+  const date = new Date(openssl ?? "");
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
 }

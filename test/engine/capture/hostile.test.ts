@@ -82,6 +82,9 @@ const answers: Record<string, Answer> = {
   ),
   "/script-nowhere": html(`<h1>Goes</h1><script>location.href = "http://nowhere.invalid/"</script>`),
   "/no-content": (_, response) => answer(response, 204, "", {}),
+  "/heavy": html(
+    "<h1>Heavy</h1><script>fetch('/weighed', { method: 'POST', body: 'a'.repeat(60e6) }).catch(() => {})</script>",
+  ),
   "/weird-scheme": (_, response) => redirect(response, "intent://scan#Intent;end"),
 };
 
@@ -301,6 +304,14 @@ test("beacons are never sent", async () => {
   );
   expect(headline(await visit("/measured"))).toBe("Measured");
   expect(site.asked).not.toContain("/beacon");
+});
+
+test("a body that is too long a message for us is never sent, and its page is seen", async () => {
+  const visited = await visit("/heavy", 2 * LONG_MS);
+  expect(visited.look).toMatchObject({ errorCode: null, httpStatus: 200 });
+  expect(headline(visited)).toBe("Heavy");
+  expect(site.asked).not.toContain("/weighed");
+  await wellAfter();
 });
 
 test("many entries at once do not disturb one another", async () => {

@@ -1,5 +1,8 @@
 import { createServer as createHttpServer } from "node:http";
+import { createServer as createHttpsServer } from "node:https";
 import { type AddressInfo, connect, createServer } from "node:net";
+import { createSecureContext } from "node:tls";
+import { generate } from "selfsigned";
 import { Agent, type Dispatcher } from "undici";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { decide } from "../../../src/engine/link/decide.ts";
@@ -305,4 +308,36 @@ describe("certificates", () => {
       "The certificate's issuer is not trusted: Acme Test Issuing; no second look confirmed it",
     );
   });
+
+  it("one whose dates nobody can read, shown only to the second look, explains nothing and ends nothing", async () => {
+    const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }], {
+      keyType: "ec",
+    });
+    const faces = [cert, undated(cert)].map((face) => createSecureContext({ key, cert: face }));
+    let shown = 0;
+    const site = createHttpsServer({
+      SNICallback: (_, show) => {
+        show(null, faces[shown % 2]);
+        shown += 1;
+      },
+    });
+    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+    const { port } = site.address() as AddressInfo;
+    const dial = (host: string) => connect({ host, port });
+    const seen = await probe(`https://localhost:${port}/`, linkOptions(agent, { dial, timeoutMs: 5_000 }));
+    site.close();
+    // Two visits, and a second look after each.
+    expect(shown).toBe(4);
+    expect(decide(seen, null)).toMatchObject({
+      verdict: "link_broken",
+      reason: "The certificate is self-signed",
+    });
+  });
 });
+
+/** The certificate with letters for the day from which it is valid (a UTCTime of 13 characters, X.690 §8.26). */
+function undated(pem: string): string {
+  const der = Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
+  der.write("x".repeat(13), der.indexOf(Buffer.from([0x17, 13])) + 2, "latin1");
+  return `-----BEGIN CERTIFICATE-----\n${der.toString("base64").replace(/.{1,64}/g, "$&\n")}-----END CERTIFICATE-----\n`;
+}
