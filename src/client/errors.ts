@@ -182,7 +182,8 @@ export class KeyRefused extends EvaluationError {
     super(
       keySent
         ? `${said.service} does not accept the API key (401)${quoted(said)}: it is invalid, expired or revoked. ` +
-            "No further call is made. Create a key under Settings, API Keys and set it as api-key."
+            "No further call is made. Create a key (in the web app under Settings, API Keys; for a service of your own with " +
+            "`adhere keys create`) and set it as api-key."
         : `${said.service} wants an API key (401)${quoted(said)}. No further call is made. Set api-key.`,
       detailsOf(said),
     );
