@@ -90,19 +90,22 @@ function adFiles({ asset, place }: Entry, cwd: string): string[] {
   return paths.map((file) => slashed(path.relative(cwd, file)));
 }
 
-/** Milliseconds that one entry's globs may take: thousands of times what ordinary ones need. */
+/** Milliseconds that one entry's globs may take, and all of a run's: thousands of times what ordinary ones need. */
 const MATCH_MS = 1000;
+const ALL_MATCHES_MS = 5000;
 
 /**
  * Tells whether a glob matches one of the files. One that names a folder stands for what is in it. A fork's globs may be made to
  * take for ever, as every glob that becomes a regular expression can be: they are matched against a clock, and where
- * it runs out, every glob counts as matching.
+ * it runs out, every glob from then on counts as matching.
  */
 function matcherOf(files: ReadonlySet<string>): (globs: readonly string[]) => boolean {
   const context = vm.createContext({ files: [...files], expressions: [] });
   const known = new Map<string, boolean>();
   let tooSlow = false;
+  let spentMs = 0;
   const isMatch = (globs: readonly string[]): boolean => {
+    const began = performance.now();
     try {
       context["expressions"] = globs.flatMap(expressionsOf);
       const script = "files.some((file) => expressions.some((expression) => expression.test(file)))";
@@ -110,6 +113,9 @@ function matcherOf(files: ReadonlySet<string>): (globs: readonly string[]) => bo
     } catch {
       tooSlow = true;
       return true;
+    } finally {
+      spentMs += performance.now() - began;
+      if (spentMs > ALL_MATCHES_MS) tooSlow = true;
     }
   };
   return (globs) => {

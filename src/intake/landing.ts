@@ -71,8 +71,8 @@ export function withSuffix(url: string, suffix: string): string {
 function substituted(url: string, parameters: string): string {
   const values = new Map<string, string>();
   for (const pair of parameters.split(";")) {
-    const [, name, value] = /^\s*\{?_?([a-z0-9]+)\}?\s*=\s*(.*?)\s*$/i.exec(pair) ?? [];
-    if (name !== undefined && value !== undefined) values.set(name.toLowerCase(), value);
+    const [, name, value] = /^\{?_?([a-z0-9]+)\}?\s*=(.*)$/is.exec(pair.trim()) ?? [];
+    if (name !== undefined && value !== undefined) values.set(name.toLowerCase(), value.trim());
   }
   return url.replace(/\{_([a-z0-9]+)\}/gi, (macro, name: string) => values.get(name.toLowerCase()) ?? macro);
 }

@@ -125,8 +125,10 @@ const MANY_ENDINGS =
 
 /** The same issue with another last word: what it says stays as a record. */
 export function issueThatSays(body: string, memory: IssueMemory, said: IssueMemory["said"]): string {
-  const block = memoryBlock({ ...memory, said });
-  return `${body.replace(/\s*<!-- adhere issue-state=1 [^>]*-->\s*$/u, "")}\n\n${block}\n`;
+  const at = body.lastIndexOf("<!-- adhere issue-state=1 ");
+  const isLast = at >= 0 && /^[^>]*-->\s*$/u.test(body.slice(at));
+  const text = isLast ? body.slice(0, at).trimEnd() : body;
+  return `${text}\n\n${memoryBlock({ ...memory, said })}\n`;
 }
 
 /** The longest text that GitHub takes: rows go first. */

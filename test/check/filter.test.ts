@@ -56,6 +56,16 @@ describe("what is evaluated in a pull request", () => {
     const changes = changed([`${"a".repeat(200)}c`]);
     expect(evaluated(changes, [first, evil, second])).toEqual(["evil", "second"]);
   });
+
+  it("thousands of slow globs, each just quick enough, come to an end together", () => {
+    const evil = Array.from({ length: 2_000 }, (_, at) =>
+      entryOf(`evil-${at}`, { sources: [`${"*a".repeat(5)}/${at}`] }),
+    );
+    const changes = changed(["a".repeat(80)]);
+    expect(evaluated(changes, [first, ...evil, second])).toEqual(
+      expect.arrayContaining(["evil-1999", "second"]),
+    );
+  });
 });
 
 describe("what is left out", () => {

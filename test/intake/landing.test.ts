@@ -83,3 +83,9 @@ test.each([
 ])("%s is no landing, and why", (finalUrl, mistake) => {
   expect(landingOf(click({ finalUrl }))).toEqual({ mistake: expect.stringMatching(mistake) });
 });
+
+test("a parameter's value may be long, and hold line feeds", () => {
+  const parameters = `{_season}=sale${" ".repeat(100_000)}x\ny; _x = z `;
+  const landing = landingOf(click({ finalUrl: "https://a.example/{_x}", parameters }));
+  expect(landing).toMatchObject({ landing: "https://a.example/z" });
+});

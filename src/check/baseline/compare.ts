@@ -74,7 +74,8 @@ function scoreWithout({ answer, waivers = [] }: EntryResult, before: number): nu
 function compareLinks(result: EntryResult, before: Before, { ownChange }: Comparison): EntryResult {
   const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
   if (before.state !== "link_broken" || !sameDestination) return result;
-  const reason = result.reason.replace(/[.\s]*$/u, ".");
+  const said = result.reason.trimEnd();
+  const reason = said.endsWith(".") ? said : `${said}.`;
   return ownChange
     ? { ...result, reason: `${reason} It was dead before, too, but this change is one of the ad itself.` }
     : { ...result, failedBefore: true, reason: `${reason} It was dead before this change, too.` };

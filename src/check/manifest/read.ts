@@ -83,14 +83,17 @@ async function readManifest(file: ManifestFile, needAd: boolean): Promise<Readin
   if ("mistake" in read) {
     return failed([{ place: placeAfter(file.name, read.before), message: read.mistake }]);
   }
-  const { tree, problems } = parseManifest(read.text, file.name);
-  if (tree === null) return failed(problems);
-  if (tree.value === null && problems.length === 0) return failed([emptyFile(file.name)]);
+  const { tree, problems: found } = parseManifest(read.text, file.name);
+  if (tree === null) return failed(found);
+  if (tree.value === null && found.length === 0) return failed([emptyFile(file.name)]);
   const shape = Manifest.safeParse(tree.value);
   const { mistakes, assets } = await examine(tree.value, file, needAd);
   const said = new Set(mistakes.map(({ path }) => path.join(".")));
-  if (!shape.success) problems.push(...adviseShape(shape.error.issues, tree, said));
-  problems.push(...mistakes.map(({ path, message }) => ({ place: tree.placeOf(path), message })));
+  const problems = [
+    ...found,
+    ...(shape.success ? [] : adviseShape(shape.error.issues, tree, said)),
+    ...mistakes.map(({ path, message }) => ({ place: tree.placeOf(path), message })),
+  ];
   return {
     file: file.name,
     problems,

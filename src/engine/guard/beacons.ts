@@ -16,13 +16,19 @@ export function isBeacon(url: string): boolean {
   const { host } = targetOf(hostname, 0);
   if (isBeaconHost(host)) return true;
   const above = suffixes(host);
-  return BEACON_PATHS.some(
-    ([site, path]) => (site === null || above.includes(site)) && path.test(pathname + search),
-  );
+  const asked = (pathname + search).slice(0, LONGEST_ASKED);
+  return BEACON_PATHS.some(([site, path]) => (site === null || above.includes(site)) && path.test(asked));
 }
+
+/** What tells a beacon stands near the beginning; a page may make an address as long as it likes, and patterns pay for that. */
+const LONGEST_ASKED = 4_096;
+
+/** The longest name that DNS has (RFC 1035 §2.3.4, in text). */
+const LONGEST_HOST = 253;
 
 /** `a.b.example` → `a.b.example`, `b.example`, `example`. */
 function suffixes(host: string): string[] {
+  if (host.length > LONGEST_HOST) return [];
   const labels = host.split(".");
   return labels.map((_, at) => labels.slice(at).join("."));
 }

@@ -164,7 +164,8 @@ function endToEnd(rawHeaders: string[], without: string[]): string[] {
   );
   const nominated = pairs
     .filter(({ name }) => name.toLowerCase() === "connection")
-    .flatMap(({ value }) => value.toLowerCase().split(/\s*,\s*/));
+    .flatMap(({ value }) => value.toLowerCase().split(","))
+    .map((each) => each.trim());
   const dropped = new Set([...ONE_HOP, ...without, ...nominated]);
   return pairs
     .filter(({ name, value }) => !dropped.has(name.toLowerCase()) && isSendable(name, value))

@@ -111,7 +111,7 @@ function markOf(bytes: Buffer): string | null {
 }
 
 function charsetIn(text: string): string | null {
-  return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1] ?? null;
+  return /charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(text)?.[1] ?? null;
 }
 
 function declared(bytes: Buffer): string | null {

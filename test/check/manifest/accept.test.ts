@@ -70,3 +70,10 @@ test.each(["offer", "[]", "{ kind: offer }"])("accept: %s is no list of waivers"
     expect.stringContaining("write a list, such as accept: [{ kind: offer, until: 2026-12-31, reason: … }]"),
   ]);
 });
+
+test("a hundred thousand mistakes are mistakes", async () => {
+  const cwd = await mkdtemp(path.join(os.tmpdir(), "adhere-mistakes-"));
+  onTestFinished(() => rm(cwd, { recursive: true }));
+  await writeFile(path.join(cwd, "ads.yml"), `version: 1\nads: [${"{},".repeat(100_000)}]\n`);
+  await expect(readManifests(["ads.yml"], { cwd, needAd: true })).rejects.toThrow(ManifestError);
+});

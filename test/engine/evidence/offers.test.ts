@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { homeOf, numberOf } from "../../../src/engine/evidence/offers/money.ts";
-import { promisesIn } from "../../../src/engine/evidence/offers/offers.ts";
+import { distinct, promisesIn } from "../../../src/engine/evidence/offers/offers.ts";
+import type { Fact, Offer } from "../../../src/engine/products/evidence.ts";
 
 const HOME = homeOf([], "com", "en");
 
@@ -205,5 +206,36 @@ describe("offers", () => {
           if (type === "percent_off") expect(value).toBeLessThanOrEqual(100);
       }),
     );
+  });
+});
+
+describe("distinct", () => {
+  const fact = (prominence: number): Fact => ({
+    text: "Now 5 €",
+    source: "page",
+    box: null,
+    selector: null,
+    inFold: true,
+    covered: false,
+    prominence,
+    confidence: 1,
+  });
+  const offer = (value: number, prominence = 0): Offer => ({
+    type: "price",
+    value,
+    currency: "EUR",
+    upTo: false,
+    token: null,
+    fact: fact(prominence),
+  });
+
+  it("keeps each once, at its best place, in the order of first mention", () => {
+    const [weak, strong] = [offer(5, 0.1), offer(5, 0.9)];
+    expect(distinct([weak, offer(7), strong, offer(7)])).toEqual([strong, offer(7)]);
+  });
+
+  it("reads a page full of different prices", () => {
+    const all = Array.from({ length: 400_000 }, (_, value) => offer(value));
+    expect(distinct(all)).toHaveLength(all.length);
   });
 });

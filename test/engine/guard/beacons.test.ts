@@ -3,6 +3,13 @@ import { BEACON_HOSTS } from "../../../src/engine/guard/beacon-list.ts";
 import { isBeacon, isBeaconHost } from "../../../src/engine/guard/beacons.ts";
 
 describe("what only measures", () => {
+  it("is told of addresses and names of any length, which a page may make up", () => {
+    expect(isBeacon(`https://acme.example/${"matomo.php?".repeat(1_000_000)}`)).toBe(false);
+    expect(isBeacon(`https://acme.example/matomo.php?a=${"b".repeat(3_000)}&idsite=1`)).toBe(true);
+    expect(isBeaconHost(`${"a.".repeat(1_000_000)}example`)).toBe(false);
+    expect(isBeacon(`https://${"a.".repeat(100_000)}google-analytics.com/`)).toBe(false);
+  });
+
   it.each([
     "https://www.google-analytics.com/g/collect?v=2&tid=G-1",
     "https://region1.google-analytics.com/g/collect",

@@ -39,6 +39,10 @@ describe("unpacked", () => {
 });
 
 describe("decoded", () => {
+  it("reads a header of any length", () => {
+    expect(decoded(Buffer.from("Schön"), `text/html; charset=${" ".repeat(2_000_000)}`)).toBe("Schön");
+  });
+
   const latin1 = Buffer.from("né", "latin1");
   it.each([
     ["the header", latin1, "text/html; charset=iso-8859-1", "né"],

@@ -31,12 +31,9 @@ const tokenOffer = (type: "code" | "deadline", token: string): Promised => ({
   token,
 });
 
-const same = (one: Promised, other: Promised): boolean =>
-  one.type === other.type &&
-  one.value === other.value &&
-  one.currency === other.currency &&
-  one.upTo === other.upTo &&
-  one.token === other.token;
+/** Equal for the same offer, whoever says it. */
+const keyOf = ({ type, value, currency, upTo, token }: Promised): string =>
+  `${type} ${value} ${currency} ${upTo} ${token}`;
 
 interface Read {
   found: Promised[];
@@ -66,7 +63,8 @@ export const promisesIn = (text: string, home: Home): Promised[] => {
     ...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)),
     ...codesIn(visible(text)).map((code) => tokenOffer("code", code.toUpperCase())),
   ];
-  return promises.filter((offer, at) => promises.findIndex((other) => same(offer, other)) === at);
+  const said = new Set<string>();
+  return promises.filter((offer) => said.size < said.add(keyOf(offer)).size);
 };
 
 /** A text without the words of its offers: "half price" and "50 % off" are compared as offers, not as wording. */
@@ -77,14 +75,13 @@ const standing = (fact: Fact): number => (fact.inFold ? 2 : 0) + fact.confidence
 
 /** Each distinct offer once, at its best place; order of first mention. */
 export const distinct = (offers: readonly Offer[]): Offer[] => {
-  const kept: Offer[] = [];
+  const kept = new Map<string, Offer>();
   for (const offer of offers) {
-    const at = kept.findIndex((other) => same(other, offer));
-    const earlier = kept[at];
-    if (earlier === undefined) kept.push(offer);
-    else if (standing(offer.fact) > standing(earlier.fact)) kept[at] = offer;
+    const key = keyOf(offer);
+    const earlier = kept.get(key);
+    if (earlier === undefined || standing(offer.fact) > standing(earlier.fact)) kept.set(key, offer);
   }
-  return kept;
+  return [...kept.values()];
 };
 
 /** Every offer of a list of facts, each with the fact that says it. */

@@ -42,8 +42,8 @@ interface Candidate {
 
 /** The facts a visitor can see, numbered; whatever may address the judge is left out. */
 export function dossierOf({ ad, page, addressed = [] }: Evidence): Dossier {
-  const said = adCandidates(ad);
-  const shown = pageCandidates(page);
+  const said = heard(adCandidates(ad));
+  const shown = heard(pageCandidates(page));
   const withheld = { ad: addressing(said), page: [...addressed, ...addressing(shown)] };
   const clear = (candidates: Candidate[], against: readonly Fact[]) =>
     candidates.filter(({ fact }) => !against.some(({ text }) => text === fact.text));
@@ -107,6 +107,23 @@ function unique(candidates: readonly Candidate[]): Candidate[] {
     texts.add(text);
     return fresh;
   });
+}
+
+/** Letters of an ad or a page that are listened to, the first screen's before the rest: nobody is told so much. */
+const MOST_HEARD = 60_000;
+
+/** What is told of a page is a small part of what it may say, and listening for orders costs: the rest is not told at all. */
+function heard(candidates: readonly Candidate[]): Candidate[] {
+  let letters = 0;
+  const within = new Set(
+    candidates
+      .toSorted((one, other) => Number(other.fact.inFold) - Number(one.fact.inFold))
+      .filter(({ fact }) => {
+        letters += fact.text.length;
+        return letters <= MOST_HEARD;
+      }),
+  );
+  return candidates.filter((candidate) => within.has(candidate));
 }
 
 /** The first screen before the rest, a few buttons, and no more of the rest than helps. */
