@@ -37,7 +37,8 @@ const INTRODUCTIONS = {
   check: `adhere check [manifest…] [flags]
 
 Reads the manifests (paths or globs; default ads.yml), evaluates every ad against its landing page, prints the
-verdict table on stdout and writes JSON, JUnit and Markdown reports with the screenshots. Progress goes to stderr.
+verdict table on stdout and writes the reports to a folder: HTML, JSON, JUnit, Markdown and SARIF with the
+screenshots, and patches of the fixes that can be made in files. Progress goes to stderr.
 
   adhere check
   adhere check "campaigns/**/ads.yml" --threshold 7.5

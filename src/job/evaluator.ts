@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { LocateAsset } from "../check/request.ts";
 import { aiTerms, type Settings } from "../check/settings.ts";
 import { AiOptions, type AiUse, aiUseOf } from "../contract/ai.ts";
-import type { Evaluate, Picture, PictureRole } from "../contract/port.ts";
+import type { Evaluate } from "../contract/port.ts";
+import { type KeepPicture, sparing, withoutUnkept } from "./kept.ts";
 import type { Reduce } from "./pictures.ts";
 
 /** Whoever evaluates, made ready: the embedded engine or a service, chosen by `api-url`. */
@@ -34,8 +35,8 @@ export interface EvaluatorOptions {
   locateRemote: LocateAsset;
   /** What a visit carries that begins at an address; the embedded engine alone sends it. */
   headersFor?: (url: string) => Readonly<Record<string, string>>;
-  /** Keeps a picture and answers with its URL; absent, pictures travel as `data:` URLs. */
-  keepPicture?: (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>;
+  /** Absent, pictures travel as `data:` URLs. Where it fails it costs nothing but the picture, and the log tells once. */
+  keepPicture?: KeepPicture;
   log: (line: string) => void;
 }
 
@@ -66,11 +67,11 @@ async function openEngine({
     files: true,
     ai: aiOf(settings),
     log,
-    ...(keepPicture && { keepPicture }),
+    ...(keepPicture && { keepPicture: sparing(keepPicture, log) }),
     ...(headersFor && { headersFor }),
   });
   return {
-    evaluate: engine.evaluate,
+    evaluate: async (request, visit) => withoutUnkept(await engine.evaluate(request, visit)),
     // Two cores are full with one page pair; more entries than cores only compete (docs/benchmarks.md).
     concurrency:
       settings.concurrency === "auto" ? Math.min(os.availableParallelism(), 8) : settings.concurrency,

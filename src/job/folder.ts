@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CheckResult } from "../check/result.ts";
-import type { Picture, PictureRole } from "../contract/port.ts";
+import { writeWhole } from "../check/whole-file.ts";
 import { htmlReport } from "../report/html/report.ts";
 import { jsonReport } from "../report/json.ts";
 import { junitReport } from "../report/junit.ts";
 import { markdownReport } from "../report/markdown.ts";
 import { sarifReport } from "../report/sarif.ts";
+import { type KeepPicture, sparing } from "./kept.ts";
 import { type Reduce, withSmallPictures } from "./pictures.ts";
 
 /** The files of a report folder, by what they are. */
@@ -24,16 +24,27 @@ export type ReportKind = keyof typeof REPORT_FILES;
 const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
 
 /** Keeps pictures in a folder, named by what they hold, and answers with their file URLs. */
-export function pictureKeeper(directory: string) {
-  return async (_evaluationId: string, role: PictureRole, picture: Picture): Promise<string> => {
+export function pictureKeeper(directory: string): KeepPicture {
+  return async (_evaluationId, role, picture) => {
     const hash = createHash("sha256").update(picture.bytes).digest("hex").slice(0, 16);
     // A name of its own: the bundler takes a template within path.resolve for a search for assets.
     const name = `${role}-${hash}.${EXTENSIONS[picture.mediaType]}`;
     const file = path.resolve(directory, name);
-    await mkdir(directory, { recursive: true });
-    await writeFile(file, picture.bytes);
+    await writeWhole(file, picture.bytes);
     return pathToFileURL(file).href;
   };
+}
+
+/** A report folder's pictures, and the one warning where they cannot be kept. */
+export interface FolderPictures {
+  keep: KeepPicture;
+  warnings: readonly string[];
+}
+
+export function picturesOf(reportFolder: string): FolderPictures {
+  const warnings: string[] = [];
+  const keep = pictureKeeper(path.join(reportFolder, "screenshots"));
+  return { keep: sparing(keep, (warning) => warnings.push(warning)), warnings };
 }
 
 /** What became of the reports: their paths, and a warning for each that could not be written. */
@@ -71,9 +82,7 @@ export async function writeReports(
   for (const kind of ["json", "junit", "markdown", "sarif", "html"] as const) {
     const file = path.resolve(directory, REPORT_FILES[kind]);
     try {
-      const text = await reports[kind]();
-      await mkdir(directory, { recursive: true });
-      await writeFile(file, text);
+      await writeWhole(file, await reports[kind]());
       written[kind] = file;
     } catch (error) {
       warnings.push(`The ${kind} report could not be written to ${file}: ${String(error)}`);

@@ -3,6 +3,7 @@ import { readManifests } from "../check/manifest/read.ts";
 import type { CheckResult } from "../check/result.ts";
 import { VERSION } from "../version.ts";
 import type { Evaluator } from "./evaluator.ts";
+import type { FolderPictures } from "./folder.ts";
 import { type Memory, openMemory } from "./memory.ts";
 import type { JobDone, JobOptions } from "./options.ts";
 import { openPlaces, type Places } from "./places.ts";
@@ -25,10 +26,13 @@ export async function runJob(options: JobOptions): Promise<JobDone> {
   if (settings.mode === "links") return (await import("./links.ts")).runLinkJob(options);
   const all = await readManifests(options.manifests, { cwd: options.cwd, needAd: true });
   const directory = path.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
-  const selection = await selectEntries(all, { ...options, directory });
+  // Loaded late, so that a mistake in the manifest does not wait for it.
+  const { picturesOf } = await import("./folder.ts");
+  const pictures = picturesOf(directory);
+  const selection = await selectEntries(all, { ...options, keepPicture: pictures.keep });
   const places = await openPlaces(selection.visited, withoutWaiting(selection, options));
   try {
-    return await runAt(places, selection, { ...options, directory });
+    return await runAt(places, selection, { ...options, directory, pictures });
   } finally {
     await places.close();
   }
@@ -42,18 +46,18 @@ function withoutWaiting({ visited }: Selection, { findPreview, ...options }: Job
 async function runAt(
   places: Places,
   selection: Selection,
-  options: JobOptions & { directory: string },
+  options: JobOptions & { directory: string; pictures: FolderPictures },
 ): Promise<JobDone> {
-  const { settings, directory } = options;
+  const { settings, directory, pictures } = options;
   // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
   const { openEvaluator } = await import("./evaluator.ts");
-  const { pictureKeeper, writeReports } = await import("./folder.ts");
+  const { writeReports } = await import("./folder.ts");
   const { findRepairs, withRepairs, writePatches } = await import("./repairs.ts");
   const memory = await openMemory(settings, options.cwd, new Date());
   const evaluator = await openEvaluator({
     ...options,
     headersFor: places.headersFor,
-    keepPicture: pictureKeeper(path.join(directory, "screenshots")),
+    keepPicture: pictures.keep,
   });
   try {
     const judged = selection.sign(await checkWith(evaluator, places, memory, selection, options));
@@ -69,7 +73,7 @@ async function runAt(
     return {
       result,
       repairs,
-      reports: { written, warnings: [...kept, ...warnings, ...unpatched, ...unkept] },
+      reports: { written, warnings: [...kept, ...pictures.warnings, ...warnings, ...unpatched, ...unkept] },
     };
   } finally {
     // The result stands, however its maker ends.

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { EvaluationError } from "../contract/error.ts";
 import type { Answer } from "../contract/evaluation.ts";
-import type { Picture, PictureRole } from "../contract/port.ts";
+import type { KeepPicture } from "./kept.ts";
 
 export interface JudgedAgain {
   /** The snapshot's folder within the given one; null where that is the snapshot's own. */
@@ -16,10 +16,7 @@ export interface JudgedAgain {
  * @param keepPicture as for an evaluation.
  * @throws UnreadableSnapshot, an EvaluationError, where there is no snapshot at all.
  */
-export async function* judgeAgain(
-  folder: string,
-  keepPicture?: (evaluationId: string, role: PictureRole, picture: Picture) => Promise<string>,
-): AsyncGenerator<JudgedAgain> {
+export async function* judgeAgain(folder: string, keepPicture?: KeepPicture): AsyncGenerator<JudgedAgain> {
   const { judgeSaved, snapshotFolders } = await import("../engine/engine.ts");
   for (const each of await snapshotFolders(folder)) {
     const name = each === folder ? null : path.basename(each);

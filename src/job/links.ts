@@ -68,7 +68,8 @@ export async function runLinkJob(options: LinkJobOptions): Promise<JobDone> {
   // An ad is not looked at, so none is needed.
   const all = await readManifests(options.manifests, { cwd: options.cwd, needAd: false });
   const directory = path.resolve(options.cwd, options.settings["report-dir"] ?? "adhere-report");
-  const selection = await selectEntries(all, { ...options, directory });
+  const { picturesOf } = await import("./folder.ts");
+  const selection = await selectEntries(all, { ...options, keepPicture: picturesOf(directory).keep });
   const places = await openPlaces(selection.visited, options);
   try {
     return await runAt(places, selection, { ...options, directory });

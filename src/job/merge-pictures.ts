@@ -1,10 +1,12 @@
-import { lstat, mkdir, readFile, writeFile } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { HEAD_BYTES, mediaFormat } from "../check/manifest/media.ts";
 import type { CheckResult, EntryReport, EntryResult } from "../check/result.ts";
+import { writeWhole } from "../check/whole-file.ts";
 import type { Attachments, Picture, PictureRole } from "../contract/port.ts";
-import { pictureKeeper } from "./folder.ts";
+import { isPictured } from "../report/json.ts";
+import type { KeepPicture } from "./kept.ts";
 
 /**
  * What a shard keeps beside its report so that the joined HTML report shows the same pictures: their sizes and what is
@@ -57,8 +59,7 @@ export async function writeAttachments({ entries }: CheckResult, directory: stri
   if (kept.length === 0) return [];
   const file = path.resolve(directory, ATTACHMENTS_FILE);
   try {
-    await mkdir(directory, { recursive: true });
-    await writeFile(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
+    await writeWhole(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
     return [];
   } catch (error) {
     return [
@@ -91,38 +92,65 @@ export async function readAttachments(folder: string): Promise<ReadonlyMap<strin
 /**
  * Brings an entry's pictures from another report's folder to this one's. A picture that is not there, or is none, is no longer
  * named. Those of which the size is known are attached, for the HTML report.
+ *
+ * @param keep keeps them in this one's folder; without a name ("") for one that it cannot keep.
  */
 export async function bringPictures(
   entry: EntryReport,
   from: string,
-  to: string,
+  keep: KeepPicture,
   known?: EntryAttachments,
 ): Promise<EntryResult> {
   const { answer } = entry;
   if (answer === null) return entry;
-  const keep = pictureKeeper(path.join(to, "screenshots"));
-  const named: [string, string | null][] = [];
+  const named: [string, unknown][] = [];
   const pictures: Attachments["pictures"] = {};
+  const given: Readonly<Record<string, unknown>> = answer;
   for (const role of ROLES) {
     const field = FIELDS[role];
-    const name = Object.entries(answer).find(([key]) => key === field)?.[1];
-    if (typeof name !== "string" || /^[a-z][a-z0-9+.-]*:/iu.test(name)) continue;
+    const name = given[field];
+    if (!isPlace(name)) continue;
     const picture = await readPicture(from, name);
     const facts = known?.[role];
-    named.push([field, picture && (await keep("", role, { ...NO_SIZE, ...picture }))]);
+    const url = picture === null ? "" : await keep("", role, { ...NO_SIZE, ...picture });
+    // The contract has an ad's picture in every evaluation.
+    named.push([field, role === "ad" ? url : url || null]);
     if (picture !== null && facts !== undefined) pictures[role] = sized(picture, facts);
   }
-  // The contract has an ad's picture in every evaluation.
-  const moved = named.map(([field, url]) => [field, url ?? (field === FIELDS.ad ? "" : null)] as const);
+  const frames = given["videoFrames"];
+  if (Array.isArray(frames)) named.push(["videoFrames", await bringFrames(frames, from, keep)]);
   const attached = Object.keys(pictures).length > 0 && known !== undefined;
   return {
     ...entry,
-    answer: { ...answer, ...Object.fromEntries(moved) },
+    answer: { ...answer, ...Object.fromEntries(named) },
     ...(attached && {
       attachments: { pictures, outlines: known.outlines, linkTrail: entry.linkTrail, notices: entry.notices },
     }),
   };
 }
+
+/** The frames of a video, like the ad's picture that they stand beside. */
+async function bringFrames(
+  frames: readonly unknown[],
+  from: string,
+  keep: KeepPicture,
+): Promise<readonly unknown[]> {
+  const brought: unknown[] = [];
+  for (const frame of frames) {
+    if (!isPictured(frame) || !isPlace(frame.screenshotUrl)) {
+      brought.push(frame);
+      continue;
+    }
+    const picture = await readPicture(from, frame.screenshotUrl);
+    const screenshotUrl = picture === null ? "" : await keep("", "ad", { ...NO_SIZE, ...picture });
+    brought.push({ ...frame, screenshotUrl });
+  }
+  return brought;
+}
+
+/** A path in the report's folder; what has a scheme is somebody else's address. */
+const isPlace = (name: unknown): name is string =>
+  typeof name === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(name);
 
 const NO_SIZE = { width: 0, height: 0, scale: 1 };
 

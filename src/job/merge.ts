@@ -16,7 +16,7 @@ const MOST_PICTURES = 512 * 1024 * 1024;
 const COUNTED =
   "`confirm-after` counts in each shard, which looks at the pages: here it counts nothing. Give it to the shards (docs/matrix.md).";
 
-/** `merge` names no report at all. */
+/** `merge` names no report at all, or one that it would write over. */
 export class NoShards extends SettingsError {
   override name = "NoShards";
 }
@@ -31,14 +31,14 @@ export type MergeOptions = Pick<
 
 /**
  * Joins shards' reports into one result and one set of reports. What cannot be read is counted as missing, so that the verdict
- * is inconclusive.
+ * is inconclusive. Where nothing at all could be joined, nothing is written: a report that stands there is better than none.
  *
- * @throws NoShards where there is no report at all.
+ * @throws NoShards where there is no report at all, or one lies where the joined report goes.
  */
 export async function runMergeJob(options: MergeOptions): Promise<JobDone> {
   const { settings, cwd } = options;
   const directory = path.resolve(cwd, settings["report-dir"] ?? "adhere-report");
-  const { files, unreadable, folders } = await readShards(options.reports, cwd);
+  const { files, unreadable, folders } = await readShards(options.reports, cwd, directory);
   const joined = mergeShards(files, {
     gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
     commit: options.commit,
@@ -47,9 +47,13 @@ export async function runMergeJob(options: MergeOptions): Promise<JobDone> {
     notices: settings["confirm-after"] > 1 ? [COUNTED] : [],
     now: () => new Date(),
   });
+  if (joined.entries.length === 0 && joined.merged?.shards.length === 0) {
+    const warning = `No report was written to ${directory}, where all is as it was: no shard's report could be used.`;
+    return { result: joined, reports: { written: {}, warnings: [warning] } };
+  }
   const { findRepairs, withRepairs, writePatches } = await import("./repairs.ts");
   const { writeReports } = await import("./folder.ts");
-  const brought = await withPictures(joined, folders, directory);
+  const { brought, unkept } = await withPictures(joined, folders, directory);
   const repairs = await findRepairs(brought, cwd, directory);
   const result = withRepairs(brought, repairs.plan);
   const reducer = await openReducer(result, options);
@@ -59,7 +63,7 @@ export async function runMergeJob(options: MergeOptions): Promise<JobDone> {
       signal: options.signal,
     });
     const unpatched = await writePatches(repairs, directory);
-    return { result, repairs, reports: { written, warnings: [...warnings, ...unpatched] } };
+    return { result, repairs, reports: { written, warnings: [...unkept, ...warnings, ...unpatched] } };
   } finally {
     await reducer?.close().catch((error: unknown) => options.log(`Not closed: ${String(error)}`));
   }
@@ -72,7 +76,7 @@ interface Found {
   folders: ReadonlyMap<EntryResult, string>;
 }
 
-async function readShards(patterns: readonly string[], cwd: string): Promise<Found> {
+async function readShards(patterns: readonly string[], cwd: string, directory: string): Promise<Found> {
   const { paths, unmatched } = await findReports(patterns, cwd);
   if (paths.length === 0) {
     throw new NoShards([
@@ -84,11 +88,18 @@ async function readShards(patterns: readonly string[], cwd: string): Promise<Fou
       `${paths.length} reports are more than ${MOST_REPORTS} shards: name those of one run.`,
     ]);
   }
+  const ours = await realpath(path.join(directory, "report.json")).catch(() => null);
+  const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join("/");
+  if (ours !== null && paths.includes(ours)) {
+    throw new NoShards([
+      `${nameOf(ours)} is to be joined, and lies where the joined report is written: it would be lost. Have the joined one written to another folder (report-dir), and each shard's to its own, such as shards/1.`,
+    ]);
+  }
   const files: ShardFile[] = [];
   const unreadable = unmatched.map((pattern) => `No report matches ${pattern}.`);
   const folders = new Map<EntryResult, string>();
   for (const file of paths) {
-    const name = path.relative(cwd, file).split(path.sep).join("/");
+    const name = nameOf(file);
     try {
       const result = await readReportFile(file);
       files.push({ name, result });
@@ -133,20 +144,23 @@ async function withPictures(
   result: CheckResult,
   folders: ReadonlyMap<EntryResult, string>,
   directory: string,
-): Promise<CheckResult> {
+): Promise<{ brought: CheckResult; unkept: readonly string[] }> {
   const { bringPictures, readAttachments } = await import("./merge-pictures.ts");
+  const { picturesOf } = await import("./folder.ts");
+  const { keep, warnings } = picturesOf(directory);
   const known = new Map<string, Awaited<ReturnType<typeof readAttachments>>>();
-  const brought = new Map<string, EntryResult>();
+  const moved = new Map<string, EntryResult>();
   let room = MOST_PICTURES;
   for (const entry of worstFirst(result.entries)) {
     const folder = folders.get(entry) ?? directory;
     if (!known.has(folder)) known.set(folder, await readAttachments(folder));
     const facts = room > 0 ? known.get(folder)?.get(entry.id) : undefined;
-    const one = await bringPictures(entry, folder, directory, facts);
+    const one = await bringPictures(entry, folder, keep, facts);
     for (const { bytes } of Object.values(one.attachments?.pictures ?? {})) room -= bytes.byteLength;
-    brought.set(entry.id, one);
+    moved.set(entry.id, one);
   }
-  return { ...result, entries: result.entries.map((entry) => brought.get(entry.id) ?? entry) };
+  const entries = result.entries.map((entry) => moved.get(entry.id) ?? entry);
+  return { brought: { ...result, entries }, unkept: warnings };
 }
 
 /** Chrome makes the pictures small, where there is one here: without it fewer fit. */

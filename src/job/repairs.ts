@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { CheckResult } from "../check/result.ts";
+import { writeWhole } from "../check/whole-file.ts";
 import { outcomeOf } from "../contract/outcome.ts";
 import type { SourceFile } from "../repair/locate.ts";
 import type { Plan, Repair } from "../repair/plan.ts";
@@ -57,14 +58,13 @@ export async function writePatches({ plan, sources }: Repairs, directory: string
     const write = (name: string, repairs: readonly Repair[]) =>
       repairs.length === 0
         ? Promise.resolve()
-        : writeFile(
+        : writeWhole(
             path.resolve(directory, name),
             patchOf(
               sources,
               repairs.map(({ edit }) => edit),
             ),
           );
-    await mkdir(directory, { recursive: true });
     await write(PATCHES.all, plan.repairs);
     await write(
       PATCHES.safe,

@@ -11,6 +11,7 @@ import type { Settings } from "../check/settings.ts";
 import { type Slice, sliceOf } from "../check/shard.ts";
 import { type BaselineSettings, type OpenedBaseline, openBaseline } from "./baseline.ts";
 import { type ChangeSource, findChanges } from "./changes.ts";
+import type { KeepPicture } from "./kept.ts";
 
 /** Which of the manifest's entries this run judges, and beside what. */
 export interface Selection {
@@ -31,8 +32,8 @@ export interface Selection {
 export interface SelectionOptions {
   settings: BaselineSettings & Pick<Settings, "shard" | "max-drop" | "threshold">;
   cwd: string;
-  /** The report folder: pictures of what is carried over are brought there. */
-  directory: string;
+  /** Keeps the pictures of what is carried over. */
+  keepPicture: KeepPicture;
   /** The change that the run is for, or why nobody can tell; absent where it is for none. */
   changes?: ChangeSource | { why: string };
   signal: AbortSignal;
@@ -141,7 +142,7 @@ async function filtered(
   entries: readonly Entry[],
   { of: touches }: Touches,
   { known, file }: OpenedBaseline,
-  { settings, directory }: SelectionOptions,
+  { settings, keepPicture }: SelectionOptions,
 ): Promise<Map<string, EntryResult>> {
   const leftOut = new Map<string, EntryResult>();
   if (touches === null || settings.mode !== "evaluate") return leftOut;
@@ -153,7 +154,7 @@ async function filtered(
     if (result.carried === undefined || file === null) leftOut.set(entry.id, result);
     else {
       const { bringPictures } = await import("./merge-pictures.ts");
-      leftOut.set(entry.id, await bringPictures(result, file.folder, directory));
+      leftOut.set(entry.id, await bringPictures(result, file.folder, keepPicture));
     }
   }
   return leftOut;

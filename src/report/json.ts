@@ -21,11 +21,28 @@ const PICTURES = ["adScreenshotUrl", "landingPageScreenshotUrl", "alternateScree
 
 function moved(entry: EntryReport, base: string): EntryReport {
   if (entry.answer === null) return entry;
-  const near: [string, string][] = [];
-  for (const [key, value] of Object.entries(entry.answer)) {
-    const named = PICTURES.some((name) => name === key);
-    if (named && typeof value === "string" && value.startsWith(base))
-      near.push([key, value.slice(base.length)]);
-  }
-  return { ...entry, answer: { ...entry.answer, ...Object.fromEntries(near) } };
+  const near = (url: unknown) =>
+    typeof url === "string" && url.startsWith(base) ? url.slice(base.length) : url;
+  const given: Readonly<Record<string, unknown>> = entry.answer;
+  const named = PICTURES.filter((key) => key in given).map((key) => [key, near(given[key])]);
+  const frames = given["videoFrames"];
+  return {
+    ...entry,
+    answer: {
+      ...entry.answer,
+      ...Object.fromEntries(named),
+      ...(Array.isArray(frames) && {
+        videoFrames: frames.map((frame: unknown) =>
+          isPictured(frame) ? { ...frame, screenshotUrl: near(frame.screenshotUrl) } : frame,
+        ),
+      }),
+    },
+  };
 }
+
+/** Whether it is a video's frame that names its picture: the contract leaves the shape open. */
+export const isPictured = (frame: unknown): frame is { screenshotUrl: string } =>
+  typeof frame === "object" &&
+  frame !== null &&
+  "screenshotUrl" in frame &&
+  typeof frame.screenshotUrl === "string";

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -72,7 +72,29 @@ test("a report that cannot be written is named, and costs no other and no verdic
       expect.stringMatching(new RegExp(`^The ${kind} report could not be written to .*EISDIR`, "u")),
     ]);
     expect(result).toEqual(resultOf("good"));
+    // Nothing half written is left behind.
+    expect((await readdir(directory)).sort()).toEqual(Object.values(REPORT_FILES).sort());
   }
+});
+
+test("a report takes the older one's place whole: who reads that one meanwhile reads it to its end", async () => {
+  const directory = await folder();
+  const { written } = await writeReports(resultOf("a", "b"), directory, { signal: never() });
+  await using reader = await open(written.json ?? "");
+  await writeReports(resultOf("c"), directory, { signal: never() });
+  const older = CheckReport.parse(JSON.parse(await reader.readFile("utf8")));
+  expect(older.entries.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+test("runs at once in one folder leave one of their reports, and nothing else", async () => {
+  const directory = await folder();
+  const runs = [1, 40, 400].map((count) => resultOf(...Array.from({ length: count }, (_, n) => `ad-${n}`)));
+  await Promise.all(runs.map((run) => writeReports(run, directory, { signal: never() })));
+  const report = CheckReport.parse(
+    JSON.parse(await readFile(path.join(directory, REPORT_FILES.json), "utf8")),
+  );
+  expect([1, 40, 400]).toContain(report.entries.length);
+  expect((await readdir(directory)).sort()).toEqual(Object.values(REPORT_FILES).sort());
 });
 
 test("a folder that cannot be made costs every report, and nothing else", async () => {
@@ -93,6 +115,8 @@ test("the JSON names pictures by their path from the folder, so that the folder 
     adScreenshotUrl: inside,
     landingPageScreenshotUrl: "https://cdn.example/page.png",
     alternateScreenshotUrl: null,
+    mediaType: "video",
+    videoFrames: [{ at: 1, screenshotUrl: inside, width: 1, height: 1 }, { thumb: 7 }, "frame", null],
   });
   const entries = result.entries.map((entry) => ({ ...entry, answer }));
   const { written } = await writeReports({ ...result, entries }, directory, { signal: never() });
@@ -102,6 +126,17 @@ test("the JSON names pictures by their path from the folder, so that the folder 
     adScreenshotUrl: expect.stringMatching(/^screenshots\/ad-[0-9a-f]{16}\.png$/u),
     landingPageScreenshotUrl: "https://cdn.example/page.png",
     alternateScreenshotUrl: null,
+    videoFrames: [
+      {
+        at: 1,
+        screenshotUrl: expect.stringMatching(/^screenshots\/ad-[0-9a-f]{16}\.png$/u),
+        width: 1,
+        height: 1,
+      },
+      { thumb: 7 },
+      "frame",
+      null,
+    ],
   });
   expect(text).not.toContain("file:");
   expect(answer.adScreenshotUrl).toBe(inside);

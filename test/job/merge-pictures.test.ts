@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { pictureKeeper } from "../../src/job/folder.ts";
 import { bringPictures, readAttachments, writeAttachments } from "../../src/job/merge-pictures.ts";
 import { resultOf as entryResult } from "../check/entries.ts";
 import { sampleEvaluationOf } from "../contract/samples.ts";
@@ -17,6 +18,8 @@ async function folders() {
   await mkdir(path.join(from, "screenshots"), { recursive: true });
   return { root, from, to };
 }
+
+const keepIn = (folder: string) => pictureKeeper(path.join(folder, "screenshots"));
 
 const showing = (landingPageScreenshotUrl: string, adScreenshotUrl = "") =>
   entryResult("ad", {
@@ -47,7 +50,7 @@ test("a shard's pictures come along with what the HTML report needs of them", as
   };
   expect(await writeAttachments(shard, from)).toEqual([]);
   const known = (await readAttachments(from)).get("ad");
-  const brought = await bringPictures(showing("screenshots/landingPage-1.png"), from, to, known);
+  const brought = await bringPictures(showing("screenshots/landingPage-1.png"), from, keepIn(to), known);
   expect(brought.attachments).toMatchObject({ pictures: { landingPage: picture }, outlines });
   const url = Object.entries(brought.answer ?? {}).find(([key]) => key === "landingPageScreenshotUrl")?.[1];
   const file = fileURLToPath(String(url));
@@ -69,16 +72,35 @@ test("a name that leads elsewhere, or to what is no picture, is no longer named"
     "screenshots/missing.png",
     "screenshots",
   ]) {
-    const { answer, attachments } = await bringPictures(showing(name, name), from, to);
+    const { answer, attachments } = await bringPictures(showing(name, name), from, keepIn(to));
     expect(answer).toMatchObject({ landingPageScreenshotUrl: null, adScreenshotUrl: "" });
     expect(attachments).toBeUndefined();
   }
 });
 
+test("a video's frames come along; what is no frame of ours stays as it is", async () => {
+  const { from, to } = await folders();
+  await writeFile(path.join(from, "screenshots/ad-1.png"), PNG);
+  const at = { at: 1, width: 390, height: 844 };
+  const foreign = [{ thumb: "screenshots/ad-1.png" }, "screenshots/ad-1.png", null];
+  const there = { ...at, screenshotUrl: "screenshots/ad-1.png" };
+  const elsewhere = { ...at, screenshotUrl: "https://service.example/frame.png" };
+  const lost = { ...at, screenshotUrl: "../secret.png" };
+  const entry = entryResult("ad", {
+    answer: sampleEvaluationOf(8, { videoFrames: [there, elsewhere, lost, ...foreign] }),
+  });
+  const { answer } = await bringPictures(entry, from, keepIn(to));
+  const [file] = await readdir(path.join(to, "screenshots"));
+  const brought = pathToFileURL(path.join(to, "screenshots", file ?? "")).href;
+  expect(answer).toMatchObject({
+    videoFrames: [{ ...at, screenshotUrl: brought }, elsewhere, { ...at, screenshotUrl: "" }, ...foreign],
+  });
+});
+
 test("a service's own addresses stay as they are", async () => {
   const { from, to } = await folders();
   const url = "https://service.example/shot.png";
-  expect((await bringPictures(showing(url, url), from, to)).answer).toMatchObject({
+  expect((await bringPictures(showing(url, url), from, keepIn(to))).answer).toMatchObject({
     landingPageScreenshotUrl: url,
     adScreenshotUrl: url,
   });

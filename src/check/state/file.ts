@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
-import path from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { writeWhole } from "../whole-file.ts";
 import { emptyState, State } from "./shape.ts";
 
 /** A state file's limit, in bytes: far more than every ad of a 5 MB manifest dead at once. */
@@ -48,27 +47,15 @@ async function textOf(file: string): Promise<string> {
 }
 
 /**
- * Puts the state in the file's place whole: whoever reads meanwhile, or comes after a crash, finds the old state or
- * the new one and nothing between.
+ * Puts the state in the file's place.
  *
  * @returns why it could not be written, with what that means; null where it was.
  */
 export async function writeState(file: string, state: State, name = file): Promise<string | null> {
-  const suffix = randomBytes(6).toString("hex");
-  const beside = `${file}.${suffix}.tmp`;
   try {
-    await mkdir(path.dirname(file), { recursive: true });
-    const handle = await open(beside, "wx");
-    try {
-      await handle.writeFile(`${JSON.stringify(state, null, 1)}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(beside, file);
+    await writeWhole(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
     return null;
   } catch (error) {
-    await rm(beside, { force: true }).catch(() => undefined);
     return `The state file ${name} could not be written (${reasonOf(error)}): the next run will not know what this one saw.`;
   }
 }

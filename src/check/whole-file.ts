@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+
+/**
+ * Puts a file in its place whole, and makes its folder: whoever reads meanwhile, or comes after a crash or another run, finds
+ * the old file or the new one and nothing between. Where it fails nothing is left behind.
+ *
+ * @param durable whether it must outlast a power cut, too: that costs a wait for the disk.
+ */
+export async function writeWhole(
+  file: string,
+  content: string | Uint8Array,
+  { durable = false } = {},
+): Promise<void> {
+  const beside = `${file}.${randomBytes(6).toString("hex")}.tmp`;
+  await makeFolder(path.dirname(file));
+  try {
+    const handle = await open(beside, "wx");
+    try {
+      await handle.writeFile(content);
+      if (durable) await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(beside, file);
+  } catch (error) {
+    await rm(beside, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Node's own `recursive` never ends where a folder is there and takes no other, as /proc does (ENOENT). */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isFolder(folder)) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) await makeFolder(parent);
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    // Somebody else made it meanwhile.
+    if (!(await isFolder(folder))) throw error;
+  }
+}
+
+const isFolder = async (name: string): Promise<boolean> =>
+  (await stat(name).catch(() => null))?.isDirectory() === true;
