@@ -1,5 +1,5 @@
 import { type Medium, mediumOf, type Place } from "./medium.ts";
-import { normalised, readingOf, readText } from "./reading.ts";
+import { normalised, type Reading, readingOf } from "./reading.ts";
 
 /** A text file of the repository. */
 export interface SourceFile {
@@ -22,8 +22,8 @@ export interface Edit {
 export type Located =
   | { kind: "edit"; edit: Edit }
   | { kind: "nowhere" }
-  /** Ambiguous text is never touched: `places` says where it stands. */
-  | { kind: "several"; places: readonly string[] }
+  /** Ambiguous text is never touched: `places` are the first of those where it stands. */
+  | { kind: "several"; count: number; places: readonly string[] }
   /** It stands once, but the new text cannot be written there without an author. */
   | { kind: "unwritable"; place: string };
 
@@ -35,8 +35,7 @@ export interface Shelf {
 interface Volume {
   file: SourceFile;
   medium: Medium;
-  /** As it is read. */
-  text: string;
+  reading: Reading;
 }
 
 interface Found {
@@ -47,14 +46,16 @@ interface Found {
 
 /** Shorter texts stand everywhere by chance. */
 const MIN_CHARACTERS = 3;
+/** Of the places of an ambiguous text: nobody is shown more. */
+const PLACES = 3;
 
 export function shelve(files: readonly SourceFile[]): Shelf {
   const volumes = files.flatMap((file): Volume[] => {
     const medium = mediumOf(file.path);
-    return medium === null ? [] : [{ file, medium, text: readText(file.text, medium) }];
+    return medium === null ? [] : [{ file, medium, reading: readingOf(file.text, medium) }];
   });
   const everywhere = (wanted: string): Found[] =>
-    volumes.flatMap((volume) => occurrences(volume.text, wanted).map((at) => ({ volume, at })));
+    volumes.flatMap((volume) => occurrences(volume.reading.text, wanted).map((at) => ({ volume, at })));
   // Many ads lead to one page, and ask for the same change of it.
   const searched = new Map<string, Found[]>();
   return {
@@ -67,7 +68,7 @@ export function shelve(files: readonly SourceFile[]): Shelf {
       const [only] = found;
       if (only === undefined) return { kind: "nowhere" };
       if (found.length > 1) {
-        return { kind: "several", places: found.map(({ volume, at }) => placeOf(volume, at)) };
+        return { kind: "several", count: found.length, places: found.slice(0, PLACES).map(placeOf) };
       }
       return written(only.volume, only.at, wanted.length, normalised(suggested));
     },
@@ -89,32 +90,25 @@ const isLetter = (outside: string | undefined, inside: string | undefined): bool
   WORD.test(outside ?? "") && WORD.test(inside ?? "");
 const WORD = /[\p{L}\p{N}]/u;
 
-function written({ file, medium }: Volume, at: number, length: number, suggested: string): Located {
-  const reading = readingOf(file.text, medium);
-  const start = reading.starts[at] ?? 0;
-  const end = reading.ends[at + length - 1] ?? start;
+function written({ file, medium, reading }: Volume, at: number, length: number, suggested: string): Located {
+  const { start } = reading.spanOf(at);
+  const { end } = reading.spanOf(at + length - 1);
   const place: Place = { inTag: isInTag(file.text, start) };
   const replacement = medium.write(suggested, place);
-  const line = lineAt(file.text, start);
+  const line = reading.lineOf(start);
   if (replacement === null || REORDERING.test(suggested))
     return { kind: "unwritable", place: `${file.path}:${line}` };
   return {
     kind: "edit",
-    edit: { path: file.path, start, end, replacement, line, endLine: lineAt(file.text, end) },
+    edit: { path: file.path, start, end, replacement, line, endLine: reading.lineOf(end) },
   };
 }
 
 /** Formatting that makes a reviewer read another text than a machine does (UAX #9), and controls. */
 const REORDERING = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/u;
 
-const placeOf = ({ file, medium }: Volume, at: number): string =>
-  `${file.path}:${lineAt(file.text, readingOf(file.text, medium).starts[at] ?? 0)}`;
-
-function lineAt(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line += 1;
-  return line;
-}
+const placeOf = ({ volume: { file, reading }, at }: Found): string =>
+  `${file.path}:${reading.lineOf(reading.spanOf(at).start)}`;
 
 function isInTag(text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - 2000), offset);

@@ -91,7 +91,7 @@ function reasonOf(located: Exclude<ReturnType<Shelf["locate"]>, { kind: "edit" }
     case "nowhere":
       return null;
     case "several":
-      return `its text stands in ${located.places.length} places (${located.places.slice(0, 3).join(", ")}${located.places.length > 3 ? ", …" : ""})`;
+      return `its text stands in ${located.count} places (${located.places.join(", ")}${located.count > located.places.length ? ", …" : ""})`;
     case "unwritable":
       return `the new text needs an author at ${located.place}`;
   }

@@ -25,6 +25,8 @@ export interface Suggestion {
 
 /** Longer lines were written by a program; nobody reads such a suggestion, and GitHub takes 65,536 characters. */
 const LONGEST = 4_000;
+/** More than are written at once; the rest is in the patch. */
+const MOST = 20;
 
 /**
  * Which repairs can be suggested on a pull request. GitHub refuses lines outside the hunks; and the checked-out files may be
@@ -35,27 +37,36 @@ export function suggestionsOf(
   sources: readonly SourceFile[],
   changed: readonly ChangedFile[],
 ): Suggestion[] {
-  return byLines(repairs).flatMap((its) => suggestionOf(its, sources, changed) ?? []);
+  const sides = new Map<string, ReadonlyMap<number, string>>();
+  const suggestions: Suggestion[] = [];
+  for (const its of byLines(repairs)) {
+    if (suggestions.length === MOST) break;
+    const path = its[0]?.edit.path;
+    const source = sources.find((one) => one.path === path);
+    const file = changed.find((one) => one.path === path);
+    if (source === undefined || file === undefined) continue;
+    const side = sides.get(source.path) ?? rightSide(file.patch);
+    sides.set(source.path, side);
+    const suggestion = suggestionOf(its, source, side);
+    if (suggestion !== null) suggestions.push(suggestion);
+  }
+  return suggestions;
 }
 
 function suggestionOf(
   repairs: readonly Repair[],
-  sources: readonly SourceFile[],
-  changed: readonly ChangedFile[],
+  { path, text }: SourceFile,
+  side: ReadonlyMap<number, string>,
 ): Suggestion | null {
   const edits = repairs.map(({ edit }) => edit);
-  const path = edits[0]?.path;
-  const source = sources.find((one) => one.path === path);
-  const file = changed.find((one) => one.path === path);
-  if (path === undefined || source === undefined || file === undefined) return null;
-  const [line, endLine] = [
-    Math.min(...edits.map((edit) => edit.line)),
-    Math.max(...edits.map((edit) => edit.endLine)),
-  ];
-  const [all, allAfter] = [linesOf(source.text), linesOf(edited(source.text, edits))];
-  const before = all.slice(line - 1, endLine);
-  const startLine = placeIn(rightSide(file.patch), before, line);
-  const replacement = allAfter.slice(line - 1, endLine + allAfter.length - all.length).join("\n");
+  const first = Math.min(...edits.map(({ start }) => start));
+  const last = Math.max(...edits.map(({ end }) => end));
+  const from = first === 0 ? 0 : text.lastIndexOf("\n", first - 1) + 1;
+  const lines = text.slice(from, last + text.slice(last).search(/\r?\n|$/));
+  const moved = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
+  const before = linesOf(lines);
+  const replacement = linesOf(edited(lines, moved)).join("\n");
+  const startLine = placeIn(side, before, Math.min(...edits.map(({ line }) => line)));
   if (startLine === null || replacement.length > LONGEST) return null;
   return {
     ...{ repairs, path, startLine, replacement },

@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
 import { shelve } from "../../src/repair/locate.ts";
+import { edited } from "../../src/repair/patch.ts";
 import type { Repair } from "../../src/repair/plan.ts";
 import { rightSide, suggestionsOf } from "../../src/repair/suggest.ts";
 import { sampleFix } from "../report/samples.ts";
+
+vi.mock(import("../../src/repair/patch.ts"), { spy: true });
 
 const repairOf = (path: string, text: string, current: string, suggested: string): Repair => {
   const located = shelve([{ path, text }]).locate(current, suggested);
@@ -77,4 +81,53 @@ test("the right side counts added and unchanged lines, and no marker of a missin
     [2, "c"],
     [10, "x"],
   ]);
+});
+
+const added = (text: string) => `@@ -0,0 +1,1 @@\n${text.replaceAll(/^/gm, "+")}`;
+
+test("no more are made than are written, and each of its own lines: a large file is not edited for each", () => {
+  const text = Array.from({ length: 60 }, (_, i) => `<p>Text number${i} here</p>\n`).join("");
+  const shelf = shelve([{ path: "p.html", text }]);
+  const repairs = Array.from({ length: 60 }, (_, i): Repair => {
+    const located = shelf.locate(`Text number${i} here`, `New ${i}`);
+    if (located.kind !== "edit") throw new Error(located.kind);
+    return { ...repair, edit: located.edit };
+  });
+  vi.mocked(edited).mockClear();
+  // The first ten cannot be suggested, and take no other's place.
+  const patch = `@@ -0,0 +11,1 @@\n${added(text).split("\n").slice(11).join("\n")}`;
+  const suggestions = suggestionsOf(repairs, [{ path: "p.html", text }], [{ path: "p.html", patch }]);
+  expect(suggestions.map(({ line, replacement }) => [line, replacement])).toEqual(
+    Array.from({ length: 20 }, (_, i) => [i + 11, `<p>New ${i + 10}</p>`]),
+  );
+  const editedText = vi
+    .mocked(edited)
+    .mock.calls.map(([its]) => its)
+    .join("");
+  expect(editedText.length).toBeLessThan(text.length);
+});
+
+test("the lines become what they are in the whole file after its edits", () => {
+  const pieces = ["\n", "\r\n", "\r", " ", "<p>", "</p>", "Aaa0", "Bbb1 x", "Bbb1\r\n x", "Ccc2\n\ny", "é"];
+  const source = fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((all) => all.join(""));
+  fc.assert(
+    fc.property(source, (text) => {
+      const shelf = shelve([{ path: "p.html", text }]);
+      const repairs = ["Ccc2 y", "Aaa0", "Bbb1 x"].flatMap((current): Repair[] => {
+        const located = shelf.locate(current, "New & new");
+        return located.kind === "edit" ? [{ ...repair, edit: located.edit }] : [];
+      });
+      const lines = text.split(/\r?\n/);
+      const patch = `@@ -0,0 +1,1 @@\n${lines.map((line) => `+${line}`).join("\n")}`;
+      const suggestions = suggestionsOf(repairs, [{ path: "p.html", text }], [{ path: "p.html", patch }]);
+      for (const { repairs: its, startLine, line, replacement } of suggestions) {
+        const edits = its.map(({ edit }) => edit);
+        const after = edited(text, edits).split(/\r?\n/);
+        expect(startLine).toBe(Math.min(...edits.map((edit) => edit.line)));
+        expect(line).toBe(Math.max(...edits.map((edit) => edit.endLine)));
+        expect(replacement).toBe(after.slice(startLine - 1, line + after.length - lines.length).join("\n"));
+      }
+    }),
+    { numRuns: 300 },
+  );
 });
