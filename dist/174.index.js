@@ -15,8 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 55 modules
-var capture_capturer = __webpack_require__(4364);
+// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 56 modules
+var capture_capturer = __webpack_require__(1902);
+// EXTERNAL MODULE: ./build/engine/closing.js
+var closing = __webpack_require__(4480);
 // EXTERNAL MODULE: ./build/contract/error.js
 var error = __webpack_require__(9789);
 ;// CONCATENATED MODULE: ./build/engine/advice/counsel.js
@@ -3474,11 +3476,8 @@ const tokenOffer = (type, token) => ({
     upTo: false,
     token,
 });
-const same = (one, other) => one.type === other.type &&
-    one.value === other.value &&
-    one.currency === other.currency &&
-    one.upTo === other.upTo &&
-    one.token === other.token;
+/** Equal for the same offer, whoever says it. */
+const keyOf = ({ type, value, currency, upTo, token }) => `${type} ${value} ${currency} ${upTo} ${token}`;
 const readRules = (text, home) => {
     let rest = withDigits(folded(text)).replace(PER_CENT, "$1 %");
     const found = [];
@@ -3500,7 +3499,8 @@ const promisesIn = (text, home) => {
         ...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)),
         ...codesIn(visible(text)).map((code) => tokenOffer("code", code.toUpperCase())),
     ];
-    return promises.filter((offer, at) => promises.findIndex((other) => same(offer, other)) === at);
+    const said = new Set();
+    return promises.filter((offer) => said.size < said.add(keyOf(offer)).size);
 };
 /** A text without the words of its offers: "half price" and "50 % off" are compared as offers, not as wording. */
 const withoutOffers = (text) => readRules(text, ANY_HOME).rest;
@@ -3508,16 +3508,14 @@ const withoutOffers = (text) => readRules(text, ANY_HOME).rest;
 const standing = (fact) => (fact.inFold ? 2 : 0) + fact.confidence + fact.prominence;
 /** Each distinct offer once, at its best place; order of first mention. */
 const distinct = (offers) => {
-    const kept = [];
+    const kept = new Map();
     for (const offer of offers) {
-        const at = kept.findIndex((other) => same(other, offer));
-        const earlier = kept[at];
-        if (earlier === undefined)
-            kept.push(offer);
-        else if (standing(offer.fact) > standing(earlier.fact))
-            kept[at] = offer;
+        const key = keyOf(offer);
+        const earlier = kept.get(key);
+        if (earlier === undefined || standing(offer.fact) > standing(earlier.fact))
+            kept.set(key, offer);
     }
-    return kept;
+    return [...kept.values()];
 };
 /** Every offer of a list of facts, each with the fact that says it. */
 const offersOf = (facts, home) => facts.flatMap((fact) => promisesIn(fact.text, home).map((promise) => ({ ...promise, fact })));
@@ -8214,7 +8212,7 @@ async function judge_seen_judgeSeen({ request, verdict, glance, capture, ad }, i
     }));
     const { weakest: { evidence, judgement }, ...scored } = score(judged, choice);
     const ai = accountOf(judged.map(({ account }) => account));
-    const advice = advise({ evidence, judgement, scored, evaluationKey: keyOf(request) });
+    const advice = advise({ evidence, judgement, scored, evaluationKey: judge_seen_keyOf(request) });
     return fullAnswer({ id, creative, capture, verdict, judgement, scored, advice, notices, ai }, keep);
 }
 /** Several surfaces are one evaluation: it fell back where any of them did, since the weakest of all counts. */
@@ -8240,7 +8238,7 @@ function evidenceOn({ shows }, { adData }, creative, page) {
     });
 }
 /** The same for the same request, in whatever order its fields come. */
-const keyOf = (request) => stableUuid(JSON.stringify(request, sorted));
+const judge_seen_keyOf = (request) => stableUuid(JSON.stringify(request, sorted));
 function sorted(_, value) {
     if (value === null || typeof value !== "object" || Array.isArray(value))
         return value;
@@ -8280,6 +8278,8 @@ const request = (door) => door.object({
 const EvaluationRequest = request(door/* writing */.dV);
 /** The same as we receive it: unknown fields are kept. That one of imageUrl and adUrl is there is NO_AD_ASSET's to say. */
 const request_EvaluationRequestRead = request(door/* reading */.hF);
+/** The contract's fields alone. */
+const EvaluationRequestKnown = request(door/* sifting */.$N);
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
@@ -8950,7 +8950,8 @@ function createLooking(use, { compose, proxies }) {
             });
         },
         close: async () => {
-            await (await judge)?.close();
+            // One that could not be made has told whoever wanted to look, and holds nothing.
+            await (await judge?.catch(() => null))?.close();
         },
     };
 }
@@ -9264,6 +9265,7 @@ const inAd = (words, scale) => words.map(({ box: { x, y, width, height }, ...wor
 
 
 
+
 /**
  * The embedded evaluator: no service, no key, deterministic. Its browser starts with the first evaluation and is
  * shared by all of them.
@@ -9299,12 +9301,7 @@ function createEngine(options) {
         notices: guard.notices,
         ready: capturer.ready,
         reduce: capturer.reduce,
-        close: async () => {
-            await reader?.close();
-            await looking?.close();
-            await capturer.close();
-            await guard.close();
-        },
+        close: () => (0,closing/* closeAll */.S)([() => reader?.close(), () => looking?.close(), capturer.close, guard.close], options.log),
     };
 }
 /**

@@ -19,6 +19,8 @@ var p_limit = __webpack_require__(370);
 var outcome = __webpack_require__(8855);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(6752);
+// EXTERNAL MODULE: ./build/contract/proxy.js
+var proxy = __webpack_require__(2683);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(9789);
 ;// CONCATENATED MODULE: ./build/client/errors.js
@@ -140,7 +142,8 @@ class KeyRefused extends contract_error/* EvaluationError */.ZN {
     constructor(said, keySent) {
         super(keySent
             ? `${said.service} does not accept the API key (401)${quoted(said)}: it is invalid, expired or revoked. ` +
-                "No further call is made. Create a key under Settings, API Keys and set it as api-key."
+                "No further call is made. Create a key (in the web app under Settings, API Keys; for a service of your own with " +
+                "`adhere keys create`) and set it as api-key."
             : `${said.service} wants an API key (401)${quoted(said)}. No further call is made. Set api-key.`, detailsOf(said));
     }
 }
@@ -199,6 +202,7 @@ class UnexpectedStatus extends contract_error/* EvaluationError */.ZN {
 ;// CONCATENATED MODULE: ./build/client/dispatcher.js
 
 
+
 /**
  * Half of what the shortest-lived common servers keep an idle connection open (Node: 5 s, less 1 s of its own
  * hint): a request written to a socket that the other side is closing may or may not have been read.
@@ -231,11 +235,10 @@ function createDispatcher(service, { connections, connectMs, proxies }) {
     });
 }
 function proxyUrl(variable, value) {
-    const written = value?.trim() ?? "";
-    if (written === "")
+    const address = (0,proxy/* proxyAddress */.n)(value);
+    if (address === "")
         return "";
-    // curl's habit, and so everybody's: an address without a scheme is an http proxy.
-    const url = URL.parse(written.includes("://") ? written : `http://${written}`);
+    const url = URL.parse(address);
     if (url === null || !/^(https?|socks5?):$/.test(url.protocol))
         throw new ProxyInvalid(variable);
     return url.href;
@@ -816,6 +819,24 @@ async function raced(work, signal) {
     finally {
         signal.removeEventListener("abort", abort);
     }
+}
+
+
+/***/ }),
+
+/***/ 2683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ proxyAddress)
+/* harmony export */ });
+/**
+ * The address that a proxy variable holds, with its scheme; empty where it holds none. curl takes `proxy:3128` for an http
+ * proxy, and so does everyone who writes it.
+ */
+function proxyAddress(value) {
+    const written = value?.trim() ?? "";
+    return written === "" || written.includes("://") ? written : `http://${written}`;
 }
 
 

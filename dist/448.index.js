@@ -66,6 +66,8 @@ const mediumOf = (file) => BY_ENDING[/\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCas
 var decode = __webpack_require__(1161);
 ;// CONCATENATED MODULE: ./build/repair/reading.js
 
+/** Characters of the source: long enough to be few, short enough to be read again for each place. */
+const SECTION = 1_000;
 const SPACE = String.raw `[\s\u00a0\u202f\u2007]+`;
 const UNSEEN = String.raw `[\u00ad\u200b\u2060\ufeff]`;
 const ENTITY = String.raw `&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,31});`;
@@ -74,55 +76,75 @@ const INVISIBLE = new RegExp(UNSEEN, "g");
 const SPACES = new RegExp(SPACE, "g");
 /**
  * A source as it is read: white space of any length is one space (a line may break anywhere in markup), entities and escapes are the
- * characters that they stand for, and characters that nobody sees are left out. A repository is searched in these; where a
- * character stands in its source only the few that are found need to know.
+ * characters that they stand for, and characters that nobody sees are left out.
  */
-function readText(source, written) {
+function readingOf(source, written) {
     const pieces = [];
+    let section = { at: 0, start: 0, line: 1 };
+    const sections = [section];
+    let at = 0;
     let spaced = false;
-    for (const { read } of stretches(source, written)) {
+    for (const { read, start } of stretches(source, written)) {
         const piece = spaced && read.startsWith(" ") ? read.slice(1) : read;
         if (piece === "")
             continue;
+        if (start - section.start >= SECTION) {
+            section = { at, start, line: section.line + breaksIn(source, section.start, start) };
+            sections.push(section);
+        }
         pieces.push(piece);
+        at += piece.length;
         spaced = piece.endsWith(" ");
     }
-    return pieces.join("");
+    return {
+        text: pieces.join(""),
+        spanOf: (wanted) => {
+            const index = sections.findLastIndex((one) => one.at <= wanted);
+            const from = sections[index] ?? section;
+            const spans = spansOf(source.slice(from.start, sections[index + 1]?.start), written);
+            const { start, end } = spans[wanted - from.at] ?? { start: 0, end: 0 };
+            return { start: from.start + start, end: from.start + end };
+        },
+        lineOf: (offset) => {
+            const { start, line } = sections.findLast((one) => one.start <= offset) ?? section;
+            return line + breaksIn(source, start, offset);
+        },
+    };
 }
-/** Likewise, with the place of every character. */
-function readingOf(source, written) {
-    const text = [];
-    const starts = [];
-    const ends = [];
+/** Where each character that is read of a source stands in it. */
+function spansOf(source, written) {
+    const spans = [];
+    let space = null;
     for (const { read, start, end, verbatim } of stretches(source, written)) {
         for (let at = 0; at < read.length; at += 1) {
-            const unit = read[at] ?? "";
             // Two spaces that are written differently ("&nbsp; ") are one as well.
-            if (unit === " " && text.at(-1) === " ")
-                ends[ends.length - 1] = end;
+            if (read[at] === " " && space !== null)
+                space.end = end;
             else {
-                text.push(unit);
-                starts.push(verbatim ? start + at : start);
-                ends.push(verbatim ? start + at + 1 : end);
+                const span = verbatim ? { start: start + at, end: start + at + 1 } : { start, end };
+                spans.push(span);
+                space = read[at] === " " ? span : null;
             }
         }
     }
-    return { text: text.join(""), starts, ends };
+    return spans;
 }
+const breaksIn = (text, from, until) => text.slice(from, until).split("\n").length - 1;
 function* stretches(source, { entities, escapes }) {
     const special = [SPACE, UNSEEN, ...(entities ? [ENTITY] : []), ...(escapes ? [ESCAPE] : [])].join("|");
-    const plain = (start, end) => ({
-        ...{ start, end, verbatim: true },
-        read: source.slice(start, end),
-    });
+    // In parts, so that a text without a space is more than one section.
+    const plain = (start, until) => {
+        const end = Math.min(start + SECTION, until);
+        return { read: source.slice(start, end), start, end, verbatim: true };
+    };
     let at = 0;
     for (const { 0: token, index } of source.matchAll(new RegExp(special, "g"))) {
-        if (index > at)
+        for (; at < index; at += SECTION)
             yield plain(at, index);
         at = index + token.length;
         yield { read: meaningOf(token), start: index, end: at, verbatim: false };
     }
-    if (at < source.length)
+    for (; at < source.length; at += SECTION)
         yield plain(at, source.length);
 }
 function meaningOf(token) {
@@ -151,12 +173,14 @@ const normalised = (text) => shown(text).trim();
 
 /** Shorter texts stand everywhere by chance. */
 const MIN_CHARACTERS = 3;
+/** Of the places of an ambiguous text: nobody is shown more. */
+const PLACES = 3;
 function shelve(files) {
     const volumes = files.flatMap((file) => {
         const medium = mediumOf(file.path);
-        return medium === null ? [] : [{ file, medium, text: readText(file.text, medium) }];
+        return medium === null ? [] : [{ file, medium, reading: readingOf(file.text, medium) }];
     });
-    const everywhere = (wanted) => volumes.flatMap((volume) => occurrences(volume.text, wanted).map((at) => ({ volume, at })));
+    const everywhere = (wanted) => volumes.flatMap((volume) => occurrences(volume.reading.text, wanted).map((at) => ({ volume, at })));
     // Many ads lead to one page, and ask for the same change of it.
     const searched = new Map();
     return {
@@ -171,7 +195,7 @@ function shelve(files) {
             if (only === undefined)
                 return { kind: "nowhere" };
             if (found.length > 1) {
-                return { kind: "several", places: found.map(({ volume, at }) => placeOf(volume, at)) };
+                return { kind: "several", count: found.length, places: found.slice(0, PLACES).map(placeOf) };
             }
             return written(only.volume, only.at, wanted.length, normalised(suggested));
         },
@@ -189,29 +213,22 @@ function occurrences(text, wanted) {
 /** Whether two neighbours belong to one word or number. */
 const isLetter = (outside, inside) => WORD.test(outside ?? "") && WORD.test(inside ?? "");
 const WORD = /[\p{L}\p{N}]/u;
-function written({ file, medium }, at, length, suggested) {
-    const reading = readingOf(file.text, medium);
-    const start = reading.starts[at] ?? 0;
-    const end = reading.ends[at + length - 1] ?? start;
+function written({ file, medium, reading }, at, length, suggested) {
+    const { start } = reading.spanOf(at);
+    const { end } = reading.spanOf(at + length - 1);
     const place = { inTag: isInTag(file.text, start) };
     const replacement = medium.write(suggested, place);
-    const line = lineAt(file.text, start);
+    const line = reading.lineOf(start);
     if (replacement === null || REORDERING.test(suggested))
         return { kind: "unwritable", place: `${file.path}:${line}` };
     return {
         kind: "edit",
-        edit: { path: file.path, start, end, replacement, line, endLine: lineAt(file.text, end) },
+        edit: { path: file.path, start, end, replacement, line, endLine: reading.lineOf(end) },
     };
 }
 /** Formatting that makes a reviewer read another text than a machine does (UAX #9), and controls. */
 const REORDERING = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/u;
-const placeOf = ({ file, medium }, at) => `${file.path}:${lineAt(file.text, readingOf(file.text, medium).starts[at] ?? 0)}`;
-function lineAt(text, offset) {
-    let line = 1;
-    for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1))
-        line += 1;
-    return line;
-}
+const placeOf = ({ volume: { file, reading }, at }) => `${file.path}:${reading.lineOf(reading.spanOf(at).start)}`;
 function isInTag(text, offset) {
     const before = text.slice(Math.max(0, offset - 2000), offset);
     return before.lastIndexOf("<") > before.lastIndexOf(">");
@@ -275,7 +292,7 @@ function reasonOf(located) {
         case "nowhere":
             return null;
         case "several":
-            return `its text stands in ${located.places.length} places (${located.places.slice(0, 3).join(", ")}${located.places.length > 3 ? ", …" : ""})`;
+            return `its text stands in ${located.count} places (${located.places.join(", ")}${located.count > located.places.length ? ", …" : ""})`;
         case "unwritable":
             return `the new text needs an author at ${located.place}`;
     }

@@ -481,8 +481,10 @@ const ENDINGS = "Adhere keeps this text. It closes the issue when the page is al
 const MANY_ENDINGS = "Adhere keeps this text, and closes the issue when all of them are alive again. Closed as not planned, it stays closed until then.";
 /** The same issue with another last word: what it says stays as a record. */
 function issueThatSays(body, memory, said) {
-    const block = memoryBlock({ ...memory, said });
-    return `${body.replace(/\s*<!-- adhere issue-state=1 [^>]*-->\s*$/u, "")}\n\n${block}\n`;
+    const at = body.lastIndexOf("<!-- adhere issue-state=1 ");
+    const isLast = at >= 0 && /^[^>]*-->\s*$/u.test(body.slice(at));
+    const text = isLast ? body.slice(0, at).trimEnd() : body;
+    return `${text}\n\n${memoryBlock({ ...memory, said })}\n`;
 }
 /** The longest text that GitHub takes: rows go first. */
 function fitted(parts, all, memory, speaker) {

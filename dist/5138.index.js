@@ -12,8 +12,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _contract_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8855);
-/* harmony import */ var _report_repairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6449);
+/* harmony import */ var _check_whole_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(851);
+/* harmony import */ var _contract_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8855);
+/* harmony import */ var _report_repairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6449);
+
 
 
 
@@ -21,7 +23,7 @@ export const modules = {
 /** Reads the repository only where there is something to look for. */
 async function findRepairs(result, root, reportFolder) {
     const hasFixes = result.entries.some(({ answer }) => {
-        const outcome = answer && (0,_contract_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(answer);
+        const outcome = answer && (0,_contract_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(answer);
         return outcome?.kind === "evaluated" && outcome.answer.fixes.length > 0;
     });
     if (!hasFixes)
@@ -54,16 +56,15 @@ const shown = ({ fix, edit, safe, why }) => ({
  */
 async function writePatches({ plan, sources }, directory) {
     try {
-        await Promise.all(Object.values(_report_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCHES */ .r1).map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), { force: true })));
+        await Promise.all(Object.values(_report_repairs_js__WEBPACK_IMPORTED_MODULE_4__/* .PATCHES */ .r1).map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), { force: true })));
         if (plan.repairs.length === 0)
             return [];
         const { patchOf } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8430)]).then(__webpack_require__.bind(__webpack_require__, 8430));
         const write = (name, repairs) => repairs.length === 0
             ? Promise.resolve()
-            : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), patchOf(sources, repairs.map(({ edit }) => edit)));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(directory, { recursive: true });
-        await write(_report_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCHES */ .r1.all, plan.repairs);
-        await write(_report_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCHES */ .r1.safe, plan.repairs.filter(({ safe }) => safe));
+            : (0,_check_whole_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeWhole */ .f)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), patchOf(sources, repairs.map(({ edit }) => edit)));
+        await write(_report_repairs_js__WEBPACK_IMPORTED_MODULE_4__/* .PATCHES */ .r1.all, plan.repairs);
+        await write(_report_repairs_js__WEBPACK_IMPORTED_MODULE_4__/* .PATCHES */ .r1.safe, plan.repairs.filter(({ safe }) => safe));
         return [];
     }
     catch (error) {

@@ -414,7 +414,10 @@ async function anthropic({ model, baseUrl, key }, { fetch }) {
 
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(6752);
+// EXTERNAL MODULE: ./build/contract/proxy.js
+var proxy = __webpack_require__(2683);
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/transport.js
+
 
 
 /** The most that an answer may weigh: a full one has some 8 kB. */
@@ -437,8 +440,8 @@ function openTransport(baseUrl, proxies) {
     const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
     const dispatcher = new undici/* EnvHttpProxyAgent */.J2({
         // Empty, not absent: undici would read process.env.
-        httpProxy: proxies.http ?? "",
-        httpsProxy: proxies.https ?? "",
+        httpProxy: (0,proxy/* proxyAddress */.n)(proxies.http),
+        httpsProxy: (0,proxy/* proxyAddress */.n)(proxies.https),
         noProxy: loopback ? "*" : (proxies.no ?? ""),
         // The caller's signal is the clock: a large model may think for minutes before its first byte.
         headersTimeout: 0,
@@ -1127,8 +1130,8 @@ const MOST_CTAS = 8;
 const LEAST_SIDE = 6;
 /** The facts a visitor can see, numbered; whatever may address the judge is left out. */
 function dossierOf({ ad, page, addressed = [] }) {
-    const said = adCandidates(ad);
-    const shown = pageCandidates(page);
+    const said = heard(adCandidates(ad));
+    const shown = heard(pageCandidates(page));
     const withheld = { ad: addressing(said), page: [...addressed, ...addressing(shown)] };
     const clear = (candidates, against) => candidates.filter(({ fact }) => !against.some(({ text }) => text === fact.text));
     return {
@@ -1185,6 +1188,19 @@ function unique(candidates) {
         texts.add(text);
         return fresh;
     });
+}
+/** Letters of an ad or a page that are listened to, the first screen's before the rest: nobody is told so much. */
+const MOST_HEARD = 60_000;
+/** What is told of a page is a small part of what it may say, and listening for orders costs: the rest is not told at all. */
+function heard(candidates) {
+    let letters = 0;
+    const within = new Set(candidates
+        .toSorted((one, other) => Number(other.fact.inFold) - Number(one.fact.inFold))
+        .filter(({ fact }) => {
+        letters += fact.text.length;
+        return letters <= MOST_HEARD;
+    }));
+    return candidates.filter((candidate) => within.has(candidate));
 }
 /** The first screen before the rest, a few buttons, and no more of the rest than helps. */
 function chosen(candidates) {

@@ -1,5 +1,5 @@
 export const id = 889;
-export const ids = [889];
+export const ids = [889,9678];
 export const modules = {
 
 /***/ 889:
@@ -14,6 +14,8 @@ export const modules = {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _check_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9054);
 /* harmony import */ var _contract_ai_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5093);
+/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9678);
+
 
 
 
@@ -30,7 +32,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(4364), __webpack_require__.e(3566), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 174));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(1902), __webpack_require__.e(3731), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 174));
     const engine = createEngine({
         reach: { loopback: true, private: settings["allow-private"] },
         proxies: proxiesOf(env),
@@ -39,11 +41,11 @@ async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
         files: true,
         ai: aiOf(settings),
         log,
-        ...(keepPicture && { keepPicture }),
+        ...(keepPicture && { keepPicture: (0,_kept_js__WEBPACK_IMPORTED_MODULE_5__/* .sparing */ .l)(keepPicture, log) }),
         ...(headersFor && { headersFor }),
     });
     return {
-        evaluate: engine.evaluate,
+        evaluate: async (request, visit) => (0,_kept_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutUnkept */ .w)(await engine.evaluate(request, visit)),
         // Two cores are full with one page pair; more entries than cores only compete (docs/benchmarks.md).
         concurrency: settings.concurrency === "auto" ? Math.min(node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism(), 8) : settings.concurrency,
         locate: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href,
@@ -108,6 +110,43 @@ function proxiesOf(env) {
     const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];
     return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
 }
+
+
+/***/ }),
+
+/***/ 9678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ sparing),
+/* harmony export */   w: () => (/* binding */ withoutUnkept)
+/* harmony export */ });
+/** The name of a picture that could not be kept: the contract asks for text. */
+const NOWHERE = "";
+/** A picture that cannot be kept costs its name and nothing else. Only the first is told: where one fails, most do. */
+function sparing(keep, tell) {
+    let told = false;
+    return async (...picture) => {
+        try {
+            return await keep(...picture);
+        }
+        catch (error) {
+            if (!told)
+                tell(`Pictures could not be kept, and are not named: ${String(error)}`);
+            told = true;
+            return NOWHERE;
+        }
+    };
+}
+/** The contract has text for an ad's picture; a page's that was not kept is null, as if none had been taken. */
+function withoutUnkept(evaluated) {
+    const unkept = Object.entries(evaluated.answer).filter(([key, url]) => PAGES.has(key) && url === NOWHERE);
+    if (unkept.length === 0)
+        return evaluated;
+    const nulls = Object.fromEntries(unkept.map(([key]) => [key, null]));
+    return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
+}
+const PAGES = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
 
 
 /***/ })

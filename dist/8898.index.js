@@ -56,28 +56,41 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Longer lines were written by a program; nobody reads such a suggestion, and GitHub takes 65,536 characters. */
 const LONGEST = 4_000;
+/** More than are written at once; the rest is in the patch. */
+const MOST = 20;
 /**
  * Which repairs can be suggested on a pull request. GitHub refuses lines outside the hunks; and the checked-out files may be
  * the merge with the base branch, whose lines are counted otherwise: a line is found by what it says, not by its number.
  */
 function suggestionsOf(repairs, sources, changed) {
-    return byLines(repairs).flatMap((its) => suggestionOf(its, sources, changed) ?? []);
+    const sides = new Map();
+    const suggestions = [];
+    for (const its of byLines(repairs)) {
+        if (suggestions.length === MOST)
+            break;
+        const path = its[0]?.edit.path;
+        const source = sources.find((one) => one.path === path);
+        const file = changed.find((one) => one.path === path);
+        if (source === undefined || file === undefined)
+            continue;
+        const side = sides.get(source.path) ?? rightSide(file.patch);
+        sides.set(source.path, side);
+        const suggestion = suggestionOf(its, source, side);
+        if (suggestion !== null)
+            suggestions.push(suggestion);
+    }
+    return suggestions;
 }
-function suggestionOf(repairs, sources, changed) {
+function suggestionOf(repairs, { path, text }, side) {
     const edits = repairs.map(({ edit }) => edit);
-    const path = edits[0]?.path;
-    const source = sources.find((one) => one.path === path);
-    const file = changed.find((one) => one.path === path);
-    if (path === undefined || source === undefined || file === undefined)
-        return null;
-    const [line, endLine] = [
-        Math.min(...edits.map((edit) => edit.line)),
-        Math.max(...edits.map((edit) => edit.endLine)),
-    ];
-    const [all, allAfter] = [linesOf(source.text), linesOf((0,_patch_js__WEBPACK_IMPORTED_MODULE_1__/* .edited */ .o)(source.text, edits))];
-    const before = all.slice(line - 1, endLine);
-    const startLine = placeIn(rightSide(file.patch), before, line);
-    const replacement = allAfter.slice(line - 1, endLine + allAfter.length - all.length).join("\n");
+    const first = Math.min(...edits.map(({ start }) => start));
+    const last = Math.max(...edits.map(({ end }) => end));
+    const from = first === 0 ? 0 : text.lastIndexOf("\n", first - 1) + 1;
+    const lines = text.slice(from, last + text.slice(last).search(/\r?\n|$/));
+    const moved = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
+    const before = linesOf(lines);
+    const replacement = linesOf((0,_patch_js__WEBPACK_IMPORTED_MODULE_1__/* .edited */ .o)(lines, moved)).join("\n");
+    const startLine = placeIn(side, before, Math.min(...edits.map(({ line }) => line)));
     if (startLine === null || replacement.length > LONGEST)
         return null;
     return {

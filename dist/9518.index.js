@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   createLinkChecker: () => (/* binding */ createLinkChecker)
 });
 
+// EXTERNAL MODULE: ./build/engine/closing.js
+var closing = __webpack_require__(4480);
 // EXTERNAL MODULE: ./build/engine/guard/guard.js + 13 modules
 var guard = __webpack_require__(6645);
 // EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
@@ -591,7 +593,7 @@ class Onlooker {
         this.#looking += 1;
     }
     #open() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 4364).then(__webpack_require__.bind(__webpack_require__, 4364)).then(({ createCapturer }) => createCapturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 1902).then(__webpack_require__.bind(__webpack_require__, 1902)).then(({ createCapturer }) => createCapturer({
             chromePath: this.#options.chromePath,
             proxyArguments: async () => (await this.#guard.openProxy()).chromeArguments,
             isBeacon: beacons/* isBeacon */.h,
@@ -613,11 +615,13 @@ class Onlooker {
     }
     async close() {
         this.#missing = true;
-        await (await this.#capturer)?.close();
+        // One that could not be made has been told of, and holds nothing.
+        await (await this.#capturer?.catch(() => null))?.close();
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/links.js
+
 
 
 
@@ -650,6 +654,7 @@ class Checker {
     #browser;
     #gate;
     #headersFor;
+    #log;
     #hosts = new Hosts();
     #network = new network/* Network */.l();
     #certificates = new CertificateEnds();
@@ -663,6 +668,7 @@ class Checker {
         this.#gate = new Gate({ perHost, concurrency, patienceMs: PATIENCE_MS });
         this.#devices = options.devices ?? [];
         this.#headersFor = options.headersFor;
+        this.#log = options.log;
         this.notices = this.#guard.notices;
     }
     check = async (url, asked) => {
@@ -747,11 +753,10 @@ class Checker {
         const advisory = url === null || ends === null ? null : (0,advisories/* expiringAdvisory */.Aq)(url.host, ends, Date.now());
         return advisory === null ? [] : [advisory];
     }
-    async close() {
+    close() {
         this.#gate.close();
         this.#certificates.close();
-        await this.#browser.close();
-        await this.#guard.close();
+        return (0,closing/* closeAll */.S)([() => this.#browser.close(), () => this.#guard.close()], this.#log);
     }
 }
 /** Meta's and TikTok's ads are seen on phones, as in the full evaluation; everything else on a desktop. */

@@ -348,7 +348,7 @@ var report_file = __webpack_require__(5632);
 // EXTERNAL MODULE: ./build/check/settings.js
 var settings = __webpack_require__(9054);
 // EXTERNAL MODULE: ./build/report/entries.js
-var entries = __webpack_require__(5787);
+var report_entries = __webpack_require__(5787);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
 ;// CONCATENATED MODULE: ./build/job/merge.js
@@ -364,20 +364,20 @@ const MOST_REPORTS = 256;
 /** Bytes of pictures that are held for the HTML report, which shows 25 MB of them made small. */
 const MOST_PICTURES = 512 * 1024 * 1024;
 const COUNTED = "`confirm-after` counts in each shard, which looks at the pages: here it counts nothing. Give it to the shards (docs/matrix.md).";
-/** `merge` names no report at all. */
+/** `merge` names no report at all, or one that it would write over. */
 class NoShards extends settings/* SettingsError */.GN {
     name = "NoShards";
 }
 /**
  * Joins shards' reports into one result and one set of reports. What cannot be read is counted as missing, so that the verdict
- * is inconclusive.
+ * is inconclusive. Where nothing at all could be joined, nothing is written: a report that stands there is better than none.
  *
- * @throws NoShards where there is no report at all.
+ * @throws NoShards where there is no report at all, or one lies where the joined report goes.
  */
 async function runMergeJob(options) {
     const { settings, cwd } = options;
     const directory = external_node_path_.resolve(cwd, settings["report-dir"] ?? "adhere-report");
-    const { files, unreadable, folders } = await readShards(options.reports, cwd);
+    const { files, unreadable, folders } = await readShards(options.reports, cwd, directory);
     const joined = mergeShards(files, {
         gate: { onInconclusive: settings["on-inconclusive"], warnOnly: settings["warn-only"] },
         commit: options.commit,
@@ -386,9 +386,13 @@ async function runMergeJob(options) {
         notices: settings["confirm-after"] > 1 ? [COUNTED] : [],
         now: () => new Date(),
     });
+    if (joined.entries.length === 0 && joined.merged?.shards.length === 0) {
+        const warning = `No report was written to ${directory}, where all is as it was: no shard's report could be used.`;
+        return { result: joined, reports: { written: {}, warnings: [warning] } };
+    }
     const { findRepairs, withRepairs, writePatches } = await __webpack_require__.e(/* import() */ 5138).then(__webpack_require__.bind(__webpack_require__, 5138));
-    const { writeReports } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(9907), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
-    const brought = await withPictures(joined, folders, directory);
+    const { writeReports } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(9907), __webpack_require__.e(8862), __webpack_require__.e(9678)]).then(__webpack_require__.bind(__webpack_require__, 8862));
+    const { brought, unkept } = await withPictures(joined, folders, directory);
     const repairs = await findRepairs(brought, cwd, directory);
     const result = withRepairs(brought, repairs.plan);
     const reducer = await openReducer(result, options);
@@ -398,13 +402,13 @@ async function runMergeJob(options) {
             signal: options.signal,
         });
         const unpatched = await writePatches(repairs, directory);
-        return { result, repairs, reports: { written, warnings: [...warnings, ...unpatched] } };
+        return { result, repairs, reports: { written, warnings: [...unkept, ...warnings, ...unpatched] } };
     }
     finally {
         await reducer?.close().catch((error) => options.log(`Not closed: ${String(error)}`));
     }
 }
-async function readShards(patterns, cwd) {
+async function readShards(patterns, cwd, directory) {
     const { paths, unmatched } = await findReports(patterns, cwd);
     if (paths.length === 0) {
         throw new NoShards([
@@ -416,11 +420,18 @@ async function readShards(patterns, cwd) {
             `${paths.length} reports are more than ${MOST_REPORTS} shards: name those of one run.`,
         ]);
     }
+    const ours = await (0,promises_.realpath)(external_node_path_.join(directory, "report.json")).catch(() => null);
+    const nameOf = (file) => external_node_path_.relative(cwd, file).split(external_node_path_.sep).join("/");
+    if (ours !== null && paths.includes(ours)) {
+        throw new NoShards([
+            `${nameOf(ours)} is to be joined, and lies where the joined report is written: it would be lost. Have the joined one written to another folder (report-dir), and each shard's to its own, such as shards/1.`,
+        ]);
+    }
     const files = [];
     const unreadable = unmatched.map((pattern) => `No report matches ${pattern}.`);
     const folders = new Map();
     for (const file of paths) {
-        const name = external_node_path_.relative(cwd, file).split(external_node_path_.sep).join("/");
+        const name = nameOf(file);
         try {
             const result = await (0,report_file.readReportFile)(file);
             files.push({ name, result });
@@ -463,21 +474,24 @@ async function matching(pattern, cwd) {
 }
 /** The pictures beside the shards' reports, those of the worst entries first as far as memory should go. */
 async function withPictures(result, folders, directory) {
-    const { bringPictures, readAttachments } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(9907), __webpack_require__.e(6001), __webpack_require__.e(3202)]).then(__webpack_require__.bind(__webpack_require__, 3202));
+    const { bringPictures, readAttachments } = await __webpack_require__.e(/* import() */ 3202).then(__webpack_require__.bind(__webpack_require__, 3202));
+    const { picturesOf } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(9907), __webpack_require__.e(8862), __webpack_require__.e(9678)]).then(__webpack_require__.bind(__webpack_require__, 8862));
+    const { keep, warnings } = picturesOf(directory);
     const known = new Map();
-    const brought = new Map();
+    const moved = new Map();
     let room = MOST_PICTURES;
-    for (const entry of (0,entries/* worstFirst */.md)(result.entries)) {
+    for (const entry of (0,report_entries/* worstFirst */.md)(result.entries)) {
         const folder = folders.get(entry) ?? directory;
         if (!known.has(folder))
             known.set(folder, await readAttachments(folder));
         const facts = room > 0 ? known.get(folder)?.get(entry.id) : undefined;
-        const one = await bringPictures(entry, folder, directory, facts);
+        const one = await bringPictures(entry, folder, keep, facts);
         for (const { bytes } of Object.values(one.attachments?.pictures ?? {}))
             room -= bytes.byteLength;
-        brought.set(entry.id, one);
+        moved.set(entry.id, one);
     }
-    return { ...result, entries: result.entries.map((entry) => brought.get(entry.id) ?? entry) };
+    const entries = result.entries.map((entry) => moved.get(entry.id) ?? entry);
+    return { brought: { ...result, entries }, unkept: warnings };
 }
 /** Chrome makes the pictures small, where there is one here: without it fewer fit. */
 async function openReducer(result, options) {

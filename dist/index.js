@@ -57258,10 +57258,13 @@ async function runJob(options) {
         return (await __nccwpck_require__.e(/* import() */ 3829).then(__nccwpck_require__.bind(__nccwpck_require__, 3829))).runLinkJob(options);
     const all = await (0,read/* readManifests */.PX)(options.manifests, { cwd: options.cwd, needAd: true });
     const directory = external_node_path_.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
-    const selection = await (0,job_selection/* selectEntries */.X)(all, { ...options, directory });
+    // Loaded late, so that a mistake in the manifest does not wait for it.
+    const { picturesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(9907), __nccwpck_require__.e(8862), __nccwpck_require__.e(9678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8862));
+    const pictures = picturesOf(directory);
+    const selection = await (0,job_selection/* selectEntries */.X)(all, { ...options, keepPicture: pictures.keep });
     const places = await (0,job_places/* openPlaces */.j)(selection.visited, withoutWaiting(selection, options));
     try {
-        return await runAt(places, selection, { ...options, directory });
+        return await runAt(places, selection, { ...options, directory, pictures });
     }
     finally {
         await places.close();
@@ -57272,16 +57275,16 @@ function withoutWaiting({ visited }, { findPreview, ...options }) {
     return visited.length === 0 || findPreview === undefined ? options : { ...options, findPreview };
 }
 async function runAt(places, selection, options) {
-    const { settings, directory } = options;
+    const { settings, directory, pictures } = options;
     // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
     const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 889));
-    const { pictureKeeper, writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(9907), __nccwpck_require__.e(6001)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6001));
+    const { writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(9907), __nccwpck_require__.e(8862), __nccwpck_require__.e(9678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8862));
     const { findRepairs, withRepairs, writePatches } = await __nccwpck_require__.e(/* import() */ 5138).then(__nccwpck_require__.bind(__nccwpck_require__, 5138));
     const memory = await (0,job_memory/* openMemory */.u)(settings, options.cwd, new Date());
     const evaluator = await openEvaluator({
         ...options,
         headersFor: places.headersFor,
-        keepPicture: pictureKeeper(external_node_path_.join(directory, "screenshots")),
+        keepPicture: pictures.keep,
     });
     try {
         const judged = selection.sign(await checkWith(evaluator, places, memory, selection, options));
@@ -57297,7 +57300,7 @@ async function runAt(places, selection, options) {
         return {
             result,
             repairs,
-            reports: { written, warnings: [...kept, ...warnings, ...unpatched, ...unkept] },
+            reports: { written, warnings: [...kept, ...pictures.warnings, ...warnings, ...unpatched, ...unkept] },
         };
     }
     finally {
@@ -57309,7 +57312,7 @@ async function runAt(places, selection, options) {
 async function keepForMerge(result, directory) {
     if (result.shard === undefined)
         return [];
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(9907), __nccwpck_require__.e(6001), __nccwpck_require__.e(3202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3202))).writeAttachments(result, directory);
+    return (await __nccwpck_require__.e(/* import() */ 3202).then(__nccwpck_require__.bind(__nccwpck_require__, 3202))).writeAttachments(result, directory);
 }
 async function checkWith(evaluator, places, memory, selection, { settings, signal, ...options }) {
     const [known, { check }] = await Promise.all([
@@ -57526,7 +57529,7 @@ async function checkHere(settings, located, runner) {
             onStart: (entries, notices) => {
                 announce(entries, notices, core);
                 // Once the first requests are on their way, the processor has nothing else to do.
-                setTimeout(loadPublish, 50).unref();
+                setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();
             },
             onEntry: (entry, progress) => core.info((0,report_progress/* progressLine */.o)(entry, progress)),
             ...(changes && { changes }),
@@ -57623,7 +57626,8 @@ function compareLinks(result, before, { ownChange }) {
     const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
     if (before.state !== "link_broken" || !sameDestination)
         return result;
-    const reason = result.reason.replace(/\s*$/u, "");
+    const said = result.reason.trimEnd();
+    const reason = said.endsWith(".") ? said : `${said}.`;
     return ownChange
         ? { ...result, reason: `${reason} It was dead before, too, but this change is one of the ad itself.` }
         : { ...result, failedBefore: true, reason: `${reason} It was dead before this change, too.` };
@@ -59270,17 +59274,19 @@ async function readManifest(file, needAd) {
     if ("mistake" in read) {
         return failed([{ place: placeAfter(file.name, read.before), message: read.mistake }]);
     }
-    const { tree, problems } = parseManifest(read.text, file.name);
+    const { tree, problems: found } = parseManifest(read.text, file.name);
     if (tree === null)
-        return failed(problems);
-    if (tree.value === null && problems.length === 0)
+        return failed(found);
+    if (tree.value === null && found.length === 0)
         return failed([emptyFile(file.name)]);
     const shape = Manifest.safeParse(tree.value);
     const { mistakes, assets } = await examine(tree.value, file, needAd);
     const said = new Set(mistakes.map(({ path }) => path.join(".")));
-    if (!shape.success)
-        problems.push(...adviseShape(shape.error.issues, tree, said));
-    problems.push(...mistakes.map(({ path, message }) => ({ place: tree.placeOf(path), message })));
+    const problems = [
+        ...found,
+        ...(shape.success ? [] : adviseShape(shape.error.issues, tree, said)),
+        ...mistakes.map(({ path, message }) => ({ place: tree.placeOf(path), message })),
+    ];
     return {
         file: file.name,
         problems,
@@ -60669,6 +60675,65 @@ function weighedScore(dimensions, scores, weights) {
 
 /***/ }),
 
+/***/ 851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+
+
+
+/**
+ * Puts a file in its place whole, and makes its folder: whoever reads meanwhile, or comes after a crash or another run, finds
+ * the old file or the new one and nothing between. Where it fails nothing is left behind.
+ *
+ * @param durable whether it must outlast a power cut, too: that costs a wait for the disk.
+ */
+async function writeWhole(file, content, { durable = false } = {}) {
+    const beside = `${file}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`;
+    await makeFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
+    try {
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(beside, "wx");
+        try {
+            await handle.writeFile(content);
+            if (durable)
+                await handle.sync();
+        }
+        finally {
+            await handle.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, file);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { force: true }).catch(() => undefined);
+        throw error;
+    }
+}
+/** Node's own `recursive` never ends where a folder is there and takes no other, as /proc does (ENOENT). */
+async function makeFolder(folder) {
+    if (await isFolder(folder))
+        return;
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder);
+    if (parent !== folder)
+        await makeFolder(parent);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder);
+    }
+    catch (error) {
+        // Somebody else made it meanwhile.
+        if (!(await isFolder(folder)))
+            throw error;
+    }
+}
+const isFolder = async (name) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(name).catch(() => null))?.isDirectory() === true;
+
+
+/***/ }),
+
 /***/ 6890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -60899,6 +60964,7 @@ const Destination = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sifting),
 /* harmony export */   dV: () => (/* binding */ writing),
 /* harmony export */   hF: () => (/* binding */ reading)
 /* harmony export */ });
@@ -60954,7 +61020,18 @@ class Door {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() : zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ();
     }
 }
+/** Reads as `reading` does and lets unknown fields go, however deep they nest. */
+class Sieve extends Door {
+    constructor() {
+        super(true);
+    }
+    object(shape) {
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(shape);
+    }
+}
 const writing = new Door(false);
+/** For what goes on to another process, which knows no more fields than we do. */
+const sifting = new Sieve();
 const reading = new Door(true);
 
 
@@ -61733,12 +61810,11 @@ function createDebounce(before, { confirmAfter, now, partial = false }) {
     };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./build/check/whole-file.js
+var whole_file = __nccwpck_require__(851);
 ;// CONCATENATED MODULE: ./build/check/state/file.js
-
 
 
 
@@ -61777,29 +61853,16 @@ async function textOf(file) {
     return (0,promises_.readFile)(file, "utf8");
 }
 /**
- * Puts the state in the file's place whole: whoever reads meanwhile, or comes after a crash, finds the old state or
- * the new one and nothing between.
+ * Puts the state in the file's place.
  *
  * @returns why it could not be written, with what that means; null where it was.
  */
 async function writeState(file, state, name = file) {
-    const suffix = (0,external_node_crypto_.randomBytes)(6).toString("hex");
-    const beside = `${file}.${suffix}.tmp`;
     try {
-        await (0,promises_.mkdir)(external_node_path_.dirname(file), { recursive: true });
-        const handle = await (0,promises_.open)(beside, "wx");
-        try {
-            await handle.writeFile(`${JSON.stringify(state, null, 1)}\n`);
-            await handle.sync();
-        }
-        finally {
-            await handle.close();
-        }
-        await (0,promises_.rename)(beside, file);
+        await (0,whole_file/* writeWhole */.f)(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
         return null;
     }
     catch (error) {
-        await (0,promises_.rm)(beside, { force: true }).catch(() => undefined);
         return `The state file ${name} could not be written (${reasonOf(error)}): the next run will not know what this one saw.`;
     }
 }
@@ -62156,18 +62219,21 @@ function adFiles({ asset, place }, cwd) {
     ];
     return paths.map((file) => slashed(external_node_path_.relative(cwd, file)));
 }
-/** Milliseconds that one entry's globs may take: thousands of times what ordinary ones need. */
+/** Milliseconds that one entry's globs may take, and all of a run's: thousands of times what ordinary ones need. */
 const MATCH_MS = 1000;
+const ALL_MATCHES_MS = 5000;
 /**
  * Tells whether a glob matches one of the files. One that names a folder stands for what is in it. A fork's globs may be made to
  * take for ever, as every glob that becomes a regular expression can be: they are matched against a clock, and where
- * it runs out, every glob counts as matching.
+ * it runs out, every glob from then on counts as matching.
  */
 function matcherOf(files) {
     const context = external_node_vm_namespaceObject.createContext({ files: [...files], expressions: [] });
     const known = new Map();
     let tooSlow = false;
+    let spentMs = 0;
     const isMatch = (globs) => {
+        const began = performance.now();
         try {
             context["expressions"] = globs.flatMap(expressionsOf);
             const script = "files.some((file) => expressions.some((expression) => expression.test(file)))";
@@ -62176,6 +62242,11 @@ function matcherOf(files) {
         catch {
             tooSlow = true;
             return true;
+        }
+        finally {
+            spentMs += performance.now() - began;
+            if (spentMs > ALL_MATCHES_MS)
+                tooSlow = true;
         }
     };
     return (globs) => {
@@ -62574,7 +62645,7 @@ async function realNames(entries, cwd) {
     return new Map(await Promise.all(pairs));
 }
 const relativeTo = (folder, file) => external_node_path_.relative(folder, file).split(external_node_path_.sep).join("/");
-async function filtered(entries, { of: touches }, { known, file }, { settings, directory }) {
+async function filtered(entries, { of: touches }, { known, file }, { settings, keepPicture }) {
     const leftOut = new Map();
     if (touches === null || settings.mode !== "evaluate")
         return leftOut;
@@ -62587,8 +62658,8 @@ async function filtered(entries, { of: touches }, { known, file }, { settings, d
         if (result.carried === undefined || file === null)
             leftOut.set(entry.id, result);
         else {
-            const { bringPictures } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(9907), __nccwpck_require__.e(6001), __nccwpck_require__.e(3202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3202));
-            leftOut.set(entry.id, await bringPictures(result, file.folder, directory));
+            const { bringPictures } = await __nccwpck_require__.e(/* import() */ 3202).then(__nccwpck_require__.bind(__nccwpck_require__, 3202));
+            leftOut.set(entry.id, await bringPictures(result, file.folder, keepPicture));
         }
     }
     return leftOut;

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { choice, nearest, shown } from "../check/words.ts";
 import { EXAMPLE } from "../intake/example.ts";
@@ -114,6 +114,7 @@ async function readInput({ stdin, signal }: Terminal): Promise<Buffer> {
     if (size > MAX_BYTES) throw tooLarge("standard input");
     chunks.push(bytes);
   }
+  if (signal.aborted) throw new IntakeError("Stopped while standard input was read: nothing was written.");
   return Buffer.concat(chunks);
 }
 
@@ -154,15 +155,31 @@ async function write(
       `${choice(standing)} is there already and was left as it is: write elsewhere with -o FILE, or over it with --force.`,
     );
   }
+  const undo: (() => Promise<void>)[] = [];
   for (const [index, name] of names.entries()) {
-    // wx, so that nothing is lost either where a file comes to stand there in the meantime.
-    const flag = values["force"] ? "w" : "wx";
-    await writeFile(path.resolve(cwd, name), texts[index] ?? "", { flag }).catch((error: unknown) => {
+    const file = path.resolve(cwd, name);
+    try {
+      undo.push(await undoing(file));
+      // wx, so that nothing is lost either where a file comes to stand there in the meantime.
+      await writeFile(file, texts[index] ?? "", { flag: values["force"] ? "w" : "wx" });
+    } catch (error) {
+      // Nobody takes a part for the whole, and what stood there is not lost. What came to stand there meanwhile is not ours.
+      const isTheirs = error instanceof Error && "code" in error && error.code === "EEXIST";
+      for (const each of isTheirs ? undo.slice(0, -1) : undo) await each().catch(() => undefined);
       const why = error instanceof Error ? error.message : String(error);
       throw new UsageError(`${name} cannot be written: ${why}. Name another file with -o FILE.`);
-    });
+    }
   }
   return names;
+}
+
+/** What makes a file again what it is now, or nothing. A device keeps no contents, and what may not be read cannot be kept. */
+async function undoing(file: string): Promise<() => Promise<void>> {
+  const standing = await stat(file).catch(() => null);
+  if (standing === null) return () => rm(file, { force: true });
+  if (!standing.isFile()) return async () => undefined;
+  const contents = await readFile(file).catch(() => null);
+  return async () => (contents === null ? undefined : writeFile(file, contents));
 }
 
 function numbered(output: string, number: number): string {

@@ -1,9 +1,10 @@
 import process from "node:process";
+import { getSystemErrorMessage } from "node:util";
 import { run } from "./run.ts";
 
 // The one place where the terminal's process is touched: everything else is handed what it needs.
 const stop = new AbortController();
-const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const stopOn = (name: NodeJS.Signals) => {
   // A second signal finds no handler and ends the process at once. process.exit would wait for what hangs in a thread.
   for (const each of SIGNALS) process.removeListener(each, stopOn);
@@ -11,19 +12,59 @@ const stopOn = (name: NodeJS.Signals) => {
   stop.abort(new Error(name));
 };
 for (const name of SIGNALS) process.on(name, stopOn);
-// A reader that has gone (`adhere … | head`) wants no more: no crash, and nothing more is spent.
-process.stdout.on("error", (error) => stop.abort(error));
+// Whoever writes hears what became of it.
+process.stdout.on("error", () => undefined);
 process.stderr.on("error", () => undefined);
 
-process.exitCode = await run({
+const why = ({ errno, message }: NodeJS.ErrnoException) =>
+  errno === undefined ? message : getSystemErrorMessage(errno);
+
+/** Settled once all that was written to standard output is there, or is lost. */
+let written = Promise.resolve();
+const write = (text: string, onLost: (error: NodeJS.ErrnoException) => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  written = promise;
+  process.stdout.write(text, (error) => {
+    if (error) onLost(error);
+    resolve();
+  });
+};
+
+let lost = false;
+const result = (text: string) =>
+  write(text, (error) => {
+    stop.abort(error);
+    // A reader that has gone (`adhere … | head`) wants no more: no word of it, and nothing more is spent.
+    if (error.code === "EPIPE" || lost) return;
+    lost = true;
+    process.stderr.write(
+      `adhere: standard output could not be written: ${why(error)}. Results are lost: make room or write elsewhere, and run it again.\n`,
+    );
+  });
+
+let logLost = false;
+const log = (text: string) =>
+  write(text, (error) => {
+    if (logLost) return;
+    logLost = true;
+    process.stderr.write(
+      `adhere: the log on standard output could not be written: ${why(error)}. The service goes on; lines are lost for as long as that lasts.\n`,
+    );
+  });
+
+const exitCode = await run({
   argv: process.argv.slice(2),
   env: process.env,
   cwd: process.cwd(),
   stdin: process.stdin,
-  out: (text) => void process.stdout.write(text),
+  out: result,
+  log,
   err: (text) => void process.stderr.write(text),
   colour: process.stdout.isTTY === true && !process.env["NO_COLOR"],
   signal: stop.signal,
 });
+await written;
+// A gate that failed has failed whether its table was read or not; nothing else may pass for done.
+process.exitCode = lost && exitCode === 0 ? 2 : exitCode;
 // A standard input that nobody closes would keep the process waiting.
 process.stdin.destroy();

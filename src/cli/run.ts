@@ -1,9 +1,10 @@
+import { inspect } from "node:util";
 import { ManifestError } from "../check/manifest/read.ts";
 import { SettingsError } from "../check/settings.ts";
 import { EvaluationError } from "../contract/error.ts";
 import { IntakeError } from "../intake/mistake.ts";
 import { inLog, inLogLines } from "../report/text.ts";
-import { ServiceMistake } from "../service/mistake.ts";
+import { ServiceMistake, systemSays } from "../service/mistake.ts";
 import { VERSION } from "../version.ts";
 import { UsageError } from "./flags.ts";
 import { GENERAL_HELP } from "./help.ts";
@@ -54,9 +55,18 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
 
 const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, word);
 
-/** Mistakes of the user are told in a sentence; a mistake of ours with where it happened. */
+const OF_DISK = new Set<unknown>(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
+
+/** Mistakes of the user are told in a sentence, and so is what the system refuses; a mistake of ours with where it happened. */
 function explain(error: unknown): string {
+  if (!(error instanceof Error)) return inspect(error);
   const mistakes = [UsageError, SettingsError, ManifestError, EvaluationError, ServiceMistake, IntakeError];
-  if (error instanceof Error && mistakes.some((mistake) => error instanceof mistake)) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (mistakes.some((mistake) => error instanceof mistake)) return error.message;
+  const why = systemSays(error);
+  if (why !== null && "path" in error)
+    return `${error.path} cannot be used: ${why}. Mend that, or name another place.`;
+  // Where a write to an open file fails, Node does not say which.
+  if (why !== null && "code" in error && OF_DISK.has(error.code))
+    return `A file could not be written: ${why}. Mend that, and run it again.`;
+  return error.stack ?? error.message;
 }

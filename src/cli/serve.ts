@@ -1,3 +1,4 @@
+import { folderTrouble } from "../service/mistake.ts";
 import { SERVICE_SETTINGS } from "../service/settings.ts";
 import { type Flags, readFlags, UsageError } from "./flags.ts";
 import { commandHelp } from "./help.ts";
@@ -34,11 +35,14 @@ export async function serveCommand(argv: readonly string[], terminal: Terminal):
   const settings = readServiceSettings(values, terminal.env);
   if (settings.role === "worker") {
     const { work } = await import("../service/workforce/work.ts");
-    await work({ settings, env: terminal.env, writeLog: terminal.out, signal: terminal.signal });
+    await work({ settings, env: terminal.env, writeLog: terminal.log, signal: terminal.signal });
     return 0;
   }
   const { listen } = await import("../service/listen.ts");
-  const listening = await listen({ settings, env: terminal.env, writeLog: terminal.out });
+  const options = { settings, env: terminal.env, writeLog: terminal.log };
+  const listening = await listen(options).catch((error: unknown) => {
+    throw folderTrouble(settings.data, error);
+  });
   terminal.err(
     `The evaluation API is at ${listening.url}: POST /api/analyze-ad. Its reference: ${listening.url}/docs\n`,
   );

@@ -6,6 +6,8 @@ export interface Terminal {
   stdin: AsyncIterable<Uint8Array | string>;
   /** Results, and nothing else. */
   out: (text: string) => void;
+  /** Lines of a service's log, on stdout, too: where they cannot be written, it serves on without them. */
+  log: (text: string) => void;
   /** Progress and errors. */
   err: (text: string) => void;
   /** Colour is wanted on stdout. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
 import { AdminAnswer, AdminCommand, administer } from "./admin.ts";
-import { AccountError, DataFolderTooDeep } from "./mistake.ts";
+import { AccountError, DataFolderTooDeep, folderTrouble, ServiceMistake } from "./mistake.ts";
 import type { Db } from "./store/database.ts";
 
 /**
@@ -31,7 +31,8 @@ export async function answerAdmin(db: Db, directory: string): Promise<{ close():
       .then((body) => administer(db, AdminCommand.parse(body)))
       .then(
         (answer) => outgoing.writeHead(200).end(JSON.stringify(answer)),
-        (error: unknown) => outgoing.writeHead(400).end(JSON.stringify({ error: messageOf(error) })),
+        (error: unknown) =>
+          outgoing.writeHead(400).end(JSON.stringify({ error: messageOf(folderTrouble(directory, error)) })),
       );
   });
   await listening(server, place);
@@ -49,20 +50,28 @@ const listening = (server: Server, place: string): Promise<void> =>
   new Promise((resolve, reject) => server.once("error", reject).listen(place, resolve));
 
 const messageOf = (error: unknown): string =>
-  error instanceof AccountError ? error.message : `The service could not do it: ${String(error)}`;
+  error instanceof ServiceMistake ? error.message : `The service could not do it: ${String(error)}`;
 
 /**
  * Hands a command to the service that serves the folder.
  *
- * @throws AccountError with what the service said, or where nobody answers.
+ * @returns null where nobody listens: who has the folder is a command as short, or a service that starts or ends.
+ * @throws AccountError with what the service said, or where its answer is none.
  */
-export async function askService(directory: string, command: AdminCommand): Promise<AdminAnswer> {
-  const { status, body } = await exchange(socketOf(directory), JSON.stringify(command));
-  if (status === 200) return AdminAnswer.parse(body);
-  throw new AccountError(z.object({ error: z.string() }).parse(body).error);
+export async function askService(directory: string, command: AdminCommand): Promise<AdminAnswer | null> {
+  const heard = await exchange(socketOf(directory), JSON.stringify(command));
+  if (heard === null) return null;
+  if (heard.status === 200) return AdminAnswer.parse(heard.body);
+  throw new AccountError(z.object({ error: z.string() }).parse(heard.body).error);
 }
 
-function exchange(socketPath: string, text: string): Promise<{ status: number | undefined; body: unknown }> {
+/** A socket that is not there yet, and one whose service was killed. */
+const NOBODY = new Set<unknown>(["ENOENT", "ECONNREFUSED"]);
+
+function exchange(
+  socketPath: string,
+  text: string,
+): Promise<{ status: number | undefined; body: unknown } | null> {
   return new Promise((resolve, reject) => {
     const unheard = (error: unknown) =>
       reject(
@@ -71,7 +80,7 @@ function exchange(socketPath: string, text: string): Promise<{ status: number | 
     request({ socketPath, method: "POST", path: "/" }, (incoming) => {
       json(incoming).then((body) => resolve({ status: incoming.statusCode, body }), unheard);
     })
-      .once("error", unheard)
+      .once("error", (error) => ("code" in error && NOBODY.has(error.code) ? resolve(null) : unheard(error)))
       .end(text);
   });
 }

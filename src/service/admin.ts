@@ -12,6 +12,7 @@ import {
 import { KEY_PREFIX } from "./accounts/key-text.ts";
 import { createKey, type Key, listKeys, revokeKey } from "./accounts/keys.ts";
 import { PLAN_NAMES } from "./accounts/plans.ts";
+import { AccountError } from "./mistake.ts";
 import type { Db } from "./store/database.ts";
 
 /** What whoever runs the service may do with accounts and keys, as one value: it may travel to a running service. */
@@ -66,6 +67,11 @@ export async function administer(db: Db, command: AdminCommand): Promise<AdminAn
     case "keys create": {
       const account = await findAccount(db, command.account);
       const expiresAt = command.expiresAt === undefined ? undefined : new Date(command.expiresAt);
+      if (expiresAt !== undefined && expiresAt <= new Date()) {
+        throw new AccountError(
+          `A key that expires on ${command.expiresAt} is expired already: give a day to come with --expires.`,
+        );
+      }
       const { text, key } = await createKey(db, account, { ...command, expiresAt });
       return {
         rows: [{ ...keyRow(key), key: text }],

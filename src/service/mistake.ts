@@ -1,3 +1,5 @@
+import { getSystemErrorMessage } from "node:util";
+
 /** What whoever runs the service can mend: its message is shown as it is, without a stack. One subclass a mistake. */
 export class ServiceMistake extends Error {
   override name = "ServiceMistake";
@@ -16,12 +18,52 @@ export class ServiceSettingsError extends ServiceMistake {
 /** Another process keeps its data in this folder: the embedded storage has no lock of its own, and would be destroyed. */
 export class StorageLocked extends ServiceMistake {
   override name = "StorageLocked";
+  readonly holder: number;
   constructor(directory: string, holder: number) {
     super(
       `The folder ${directory} is in use by another adhere service (process ${holder}). Stop that one, give this one ` +
         "a folder of its own with --data, or let both use one PostgreSQL with DATABASE_URL.",
     );
+    this.holder = holder;
   }
+}
+
+/** What the system refused, in its words; null where the error is none of the system's. */
+export function systemSays(error: unknown): string | null {
+  if (!(error instanceof Error && "errno" in error && typeof error.errno === "number")) return null;
+  const isFile =
+    "code" in error && error.code === "EEXIST" && "syscall" in error && error.syscall === "mkdir";
+  return isFile ? "it is no folder" : getSystemErrorMessage(error.errno);
+}
+
+/** The embedded storage cannot be kept in this folder: no room, no right to write, no folder at all. */
+export class FolderUnusable extends ServiceMistake {
+  override name = "FolderUnusable";
+  constructor(directory: string, why: string, cause: unknown) {
+    super(
+      `The folder ${directory} cannot be used for the service's data: ${why}. Mend that, or give another with --data.`,
+      { cause },
+    );
+  }
+}
+
+/** What the embedded storage threw on a full disk, or what else its WebAssembly throws, as FolderUnusable; any other as it is. */
+export function folderTrouble(directory: string, error: unknown): unknown {
+  for (
+    let each = error;
+    typeof each === "object" && each !== null;
+    each = "cause" in each ? each.cause : null
+  ) {
+    // The ENOSPC of WASI, which PGlite throws as a bare object.
+    if ("errno" in each && each.errno === 51) {
+      return new FolderUnusable(directory, "no space left on device", error);
+    }
+  }
+  // PostgreSQL gives up where it cannot write, and aborts.
+  const isOther = error instanceof Error && !(error instanceof WebAssembly.RuntimeError);
+  if (isOther) return error;
+  const said = error instanceof Error ? error.message : JSON.stringify(error);
+  return new FolderUnusable(directory, `its storage gave up (${said}), as it does on a full disk`, error);
 }
 
 /** The system allows the path of a socket file some hundred bytes. */

@@ -20,7 +20,7 @@ beat((word) => void process.send?.(word, () => undefined));
 
 if (settings["database-url"] === undefined) {
   // The parent decides when it is over: Ctrl-C reaches the whole group, and the parent drains first.
-  for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => undefined);
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => undefined);
   const log = createLog(writeLog, settings["log-level"]);
   const evaluators = await openEvaluators(settings, process.env, (line) => log("engine", { line }));
   await serveParent(performerOf(evaluators, log), {
@@ -30,7 +30,7 @@ if (settings["database-url"] === undefined) {
   });
   await evaluators.close();
 } else {
-  for (const name of ["SIGINT", "SIGTERM", "disconnect"]) process.once(name, () => stop.abort());
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.once(name, () => stop.abort());
   await work({
     settings,
     env: process.env,

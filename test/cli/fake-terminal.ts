@@ -7,7 +7,7 @@ export interface Told {
   stderr: string;
 }
 
-export interface TerminalOptions extends Partial<Omit<Terminal, "argv" | "out" | "err" | "stdin">> {
+export interface TerminalOptions extends Partial<Omit<Terminal, "argv" | "out" | "log" | "err" | "stdin">> {
   stdin?: AsyncIterable<Uint8Array | string> | string;
   /** Called with what is written to stdout, as it is written. */
   onOut?: (text: string) => void;
@@ -17,6 +17,10 @@ export interface TerminalOptions extends Partial<Omit<Terminal, "argv" | "out" |
 export async function tell(argv: readonly string[], options: TerminalOptions = {}): Promise<Told> {
   const { stdin = "", onOut, ...rest } = options;
   let [stdout, stderr] = ["", ""];
+  const out = (text: string) => {
+    stdout += text;
+    onOut?.(text);
+  };
   const exitCode = await run({
     env: {},
     cwd: "/",
@@ -25,10 +29,8 @@ export async function tell(argv: readonly string[], options: TerminalOptions = {
     ...rest,
     argv,
     stdin: typeof stdin === "string" ? once(stdin) : stdin,
-    out: (text) => {
-      stdout += text;
-      onOut?.(text);
-    },
+    out,
+    log: out,
     err: (text) => {
       stderr += text;
     },

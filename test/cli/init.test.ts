@@ -1,10 +1,13 @@
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { readManifests } from "../../src/check/manifest/read.ts";
 import { tell } from "./fake-terminal.ts";
 
+const MAIN = path.join(import.meta.dirname, "../../src/cli/main.ts");
 const EXPORTS = path.join(import.meta.dirname, "../fixtures/exports");
 
 /** An empty folder, with these files in it. */
@@ -51,6 +54,49 @@ test("several exports make one manifest; - reads standard input, and -o - prints
   expect(told.stdout).toContain("# acme.example/ › standard input row 1\n");
   expect(told.stderr).toContain("Printed a manifest of 5 ads.\n");
   expect(await readdir(cwd)).toEqual([]);
+});
+
+test("a stop while standard input is read is called one", async () => {
+  const { cwd } = await folder();
+  const stop = new AbortController();
+  async function* open() {
+    yield "https://acme.example/\n";
+    stop.abort();
+    await new Promise(() => undefined);
+  }
+  const told = await tell(["init", "-"], { cwd, stdin: open(), signal: stop.signal });
+  expect(told).toMatchObject({
+    exitCode: 2,
+    stderr: "adhere: Stopped while standard input was read: nothing was written.\n",
+  });
+  expect(await readdir(cwd)).toEqual([]);
+});
+
+test("where the disk is full nothing is left but what was there", async () => {
+  const { cwd } = await folder({ "old.yml": "mine" });
+  await writeFile(
+    path.join(cwd, "urls.txt"),
+    Array.from({ length: 900 }, (_, at) => `https://a${at}.example/\n`),
+  );
+  // Files of 8 blocks at most: a full disk for whoever may not mount one.
+  const limited = (...argv: string[]) =>
+    promisify(execFile)(
+      "sh",
+      ["-c", `ulimit -f 8; exec "$0" "$@"`, process.execPath, MAIN, "init", ...argv],
+      {
+        cwd,
+        env: {},
+      },
+    ).catch((error: unknown) => error);
+  expect(await limited("urls.txt")).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /^adhere: ads\.yml cannot be written: EFBIG.* Name another file with -o FILE\.\n$/u,
+    ),
+  });
+  expect(await limited("urls.txt", "-o", "old.yml", "--force")).toMatchObject({ code: 2 });
+  expect((await readdir(cwd)).sort()).toEqual(["old.yml", "urls.txt"]);
+  expect(await readFile(path.join(cwd, "old.yml"), "utf8")).toBe("mine");
 });
 
 test("a manifest that is there stays, unless --force says otherwise", async () => {

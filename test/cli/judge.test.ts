@@ -54,6 +54,13 @@ test("what one evaluation kept is judged again, byte for byte, with nothing but 
   const id = (text: string) => text.replace(/"evaluationId": "[0-9a-f-]{36}"/, '"evaluationId": ""');
   expect(id(again.stdout)).toBe(id(seen.stdout));
   Evaluation.parse(JSON.parse(again.stdout));
+  // A folder that the system refuses is no mistake of ours: a sentence, no trace.
+  const refused = await tell(["judge", "seen", "--screenshots", "ad.svg"], { cwd, env: {} });
+  expect(refused).toMatchObject({
+    exitCode: 2,
+    stdout: "",
+    stderr: `adhere: ${cwd}/ad.svg cannot be used: it is no folder. Mend that, or name another place.\n`,
+  });
 });
 
 test("a batch's snapshots are answered line by line, by the folders' names, and a damaged one in its place", async () => {

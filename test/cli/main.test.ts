@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -116,4 +116,78 @@ test("a reader that is gone from the start changes no verdict", async () => {
   const { exitCode, stderr } = await ended;
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(/^Checking 1 ad …\n\[1\/1\] .*\nReports: .*\n$/u);
+});
+
+/** A command whose standard output is a full disk, or a pipe whose reader has gone. */
+async function unheard(output: "full" | "gone", argv: string[], cwd: string) {
+  const full = await open("/dev/full", "w");
+  const child = spawn(process.execPath, [MAIN, ...argv], {
+    cwd,
+    env: { PATH: process.env["PATH"] },
+    stdio: ["ignore", output === "full" ? full.fd : "pipe", "pipe"],
+  });
+  await full.close();
+  child.stdout?.destroy();
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let stderr = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+    child.emit("said");
+  });
+  const ended = once(child, "close").then(([exitCode]) => ({ exitCode, stderr }));
+  const says = async (text: RegExp) => {
+    while (!text.test(stderr)) await once(child, "said");
+    return text.exec(stderr)?.[1] ?? "";
+  };
+  return { child, ended, says };
+}
+
+const LOST = "adhere: standard output could not be written: no space left on device. Results are lost: ";
+
+test("results lost on a full disk are told once, and exit 2", async () => {
+  const { cwd, service } = await shell([], {});
+  const lines = `${JSON.stringify(sampleRequest())}\n`;
+  await writeFile(path.join(cwd, "one.json"), lines);
+  await writeFile(path.join(cwd, "many.ndjson"), lines.repeat(500));
+  const to = ["--concurrency", "1", "--api-url", service.url];
+  for (const argv of [["--version"], ["init", "-o", "-"], ["evaluate", "--request", "one.json", ...to]]) {
+    const { exitCode, stderr } = await (await unheard("full", argv, cwd)).ended;
+    expect([exitCode, stderr.split(LOST).length], argv.join(" ")).toEqual([2, 2]);
+  }
+  const batch = await (await unheard("full", ["evaluate", "--batch", "many.ndjson", ...to], cwd)).ended;
+  expect([batch.exitCode, batch.stderr.split(LOST).length]).toEqual([2, 2]);
+  expect(service.evaluations()).toBeLessThan(100);
+});
+
+test("a gate that failed has failed, though its table is lost", async () => {
+  const { cwd, service } = await shell(["dead"], { otherwise: acts.linkBroken() });
+  const { exitCode, stderr } = await (await unheard("full", ["check", "--api-url", service.url], cwd)).ended;
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain(LOST);
+});
+
+test.each(["full", "gone"] as const)(
+  "a service goes on without its log (%s), and says so once",
+  async (output) => {
+    const { cwd } = await shell([], {});
+    const { child, ended, says } = await unheard(output, ["serve", "--port", "0", "--workers", "1"], cwd);
+    const url = await says(/The evaluation API is at (http[^ ]+): /u);
+    await says(/the log on standard output could not be written: .*\. The service goes on/u);
+    // Its requests are logged, too.
+    for (let asked = 0; asked < 3; asked++) expect((await fetch(`${url}/api/nowhere`)).status).toBe(404);
+    child.kill("SIGTERM");
+    const { exitCode, stderr } = await ended;
+    expect(exitCode).toBe(0);
+    expect(stderr.split("could not be written")).toHaveLength(2);
+  },
+);
+
+test("a closed terminal stops a run as SIGTERM does", async () => {
+  const { service, start } = await shell(["slow"], { otherwise: acts.staysSilent });
+  const { child, ended } = start("check");
+  await arrives(service, 1);
+  child.kill("SIGHUP");
+  const { exitCode, signal, stdout } = await ended;
+  expect([exitCode, signal]).toEqual([2, null]);
+  expect(stdout).toContain("The run was stopped early.");
 });

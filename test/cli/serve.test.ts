@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,11 +9,15 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { serveSite } from "../../examples/serve.ts";
 import { Evaluation } from "../../src/contract/evaluation.ts";
+import { openAdmin } from "../../src/service/admin-open.ts";
+import { folderTrouble } from "../../src/service/mistake.ts";
 import { SERVICE_SETTINGS } from "../../src/service/settings.ts";
 import { portOf } from "../engine/guard/servers.ts";
 import { tell } from "./fake-terminal.ts";
 
 // The service and its accounts, as whoever runs it meets them in a terminal.
+
+const MAIN = path.resolve(import.meta.dirname, "../../src/cli/main.ts");
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(path.join(tmpdir(), "adhere-serve-"));
@@ -88,6 +92,16 @@ test("accounts and keys from their making to their end", async () => {
   ]);
   await adhere("accounts", "set", "ann@x.example", "--limit", "plan");
   expect((await adhere("accounts", "list"))[0]).toMatchObject({ "monthly limit": "5000" });
+  const past = await tell([
+    ...["keys", "create", "ann@x.example", "--expires", "2020-01-01"],
+    "--data",
+    data,
+  ]);
+  expect(past).toMatchObject({
+    exitCode: 2,
+    stdout: "",
+    stderr: expect.stringContaining("is expired already"),
+  });
   const [made] = await adhere("keys", "create", "ann@x.example", "--name", "ci", "--expires", "2999-12-31");
   expect(made?.["key"]).toMatch(/^adhere_[0-9a-f]{8}_[A-Za-z0-9_-]{43}$/);
   const [listed] = await adhere("keys", "list", "ann@x.example");
@@ -131,6 +145,82 @@ test("a service in the terminal: it says where it is, its accounts are managed w
   expect(told.exitCode).toBe(0);
   expect(told.stderr).toContain(`The evaluation API is at ${url}: POST /api/analyze-ad.`);
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+test.each(["serve", "accounts list"])(
+  "%s: a folder that cannot be one is named, without a trace",
+  async (words) => {
+    const file = path.join(await folder(), "ads.yml");
+    await writeFile(file, "version: 1");
+    const refused = (data: string, why: string) => ({
+      exitCode: 2,
+      stdout: "",
+      stderr: `adhere: The folder ${data} cannot be used for the service's data: ${why}. Mend that, or give another with --data.\n`,
+    });
+    expect(await tell([...words.split(" "), "--data", file])).toEqual(refused(file, "it is no folder"));
+    const within = path.join(file, "data");
+    expect(await tell([...words.split(" "), "--data", within])).toEqual(refused(within, "not a directory"));
+  },
+);
+
+test.each([
+  ["serve", 8],
+  ["accounts list", 8],
+  ["accounts list", 128],
+])("%s: a disk that takes no more is said in words (%d blocks)", async (words, blocks) => {
+  const data = path.join(await folder(), "data");
+  // Small files only: a full disk for whoever may not mount one.
+  const limited = ["-c", `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, MAIN, ...words.split(" ")];
+  const child = promisify(execFile)("sh", [...limited, "--data", data], { env: {} });
+  const told = await child.catch((error: unknown) => error);
+  expect(told).toMatchObject({ code: 2, stdout: "" });
+  expect(told).toMatchObject({
+    stderr: expect.stringMatching(
+      /^adhere: The folder \/.*\/data cannot be used for the service's data: .*\.\n$/u,
+    ),
+  });
+  // Nobody has the folder.
+  expect(await readdir(data)).toEqual(["pg"]);
+});
+
+test("what the embedded storage throws on a full disk, however deep it lies", () => {
+  const full = { name: "ErrnoError", errno: 51 };
+  const says = /^The folder d cannot .*: no space left on device\. /u;
+  for (const error of [full, new Error("Failed query", { cause: full })]) {
+    expect(folderTrouble("d", error)).toMatchObject({
+      name: "FolderUnusable",
+      message: expect.stringMatching(says),
+    });
+  }
+  const ours = new Error("a mistake of ours");
+  expect(folderTrouble("d", ours)).toBe(ours);
+});
+
+test("commands at once, and beside a service that starts, wait for one another", async () => {
+  const data = await folder();
+  const stop = new AbortController();
+  const up = Promise.withResolvers<void>();
+  const create = (name: string) => tell(["accounts", "create", `${name}@x.example`, "--data", data]);
+  expect((await Promise.all([create("ann"), create("ben")])).map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+  const served = tell(["serve", "--port", "0", "--data", data, "--workers", "1"], {
+    signal: stop.signal,
+    env: { ...process.env, ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts") },
+    onOut: (text) => text.includes('"url"') && up.resolve(),
+  });
+  await expect.poll(() => readdir(data), { interval: 5 }).toContain("service.lock");
+  expect(await create("cid")).toMatchObject({ exitCode: 0, stderr: "" });
+  await up.promise;
+  stop.abort();
+  expect((await served).exitCode).toBe(0);
+});
+
+test("whoever keeps the folder and never answers is named", async () => {
+  const data = await folder();
+  await writeFile(path.join(data, "service.lock"), String(process.ppid));
+  await expect(openAdmin({ do: "accounts list" }, { data }, {}, 300)).rejects.toMatchObject({
+    name: "AccountError",
+    message: `Another adhere command, or a service that is starting, has the folder ${data} (process ${process.ppid}). Try again in a moment.`,
+  });
 });
 
 test("a taken port is said, and nothing stays open", async () => {

@@ -103,7 +103,11 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     test("401: a key that is none, unknown, revoked or expired; only `error` in the body", async () => {
       const revoked = await scene.key({ email: `revoked@x.example` });
       await scene.admin({ do: "keys revoke", key: revoked });
-      const expired = await scene.key({ email: `expired@x.example`, expiresAt: "2020-01-01T00:00:00Z" });
+      const expiresAt = new Date(Date.now() + 5000).toISOString();
+      const expired = await scene.key({ email: `expired@x.example`, expiresAt });
+      await expect
+        .poll(async () => (await scene.get("/api/check-usage", expired)).status, { timeout: 20_000 })
+        .toBe(401);
       for (const bad of ["nonsense", UNKNOWN, revoked, expired, `${key}x`, key.slice(0, -1)]) {
         const answered = await scene.analyze(pageThat("evaluated"), bad);
         expect(answered.status, bad).toBe(401);

@@ -73,9 +73,17 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       const { rows } = await scene.admin({ do: "keys list", account: email });
       expect(rows).toHaveLength(most);
       await scene.admin({ do: "keys revoke", key: rows[0]?.["handle"] ?? "" });
-      await create("2020-01-01T00:00:00Z");
-      const last = await create();
-      expect((await scene.get("/api/check-usage", last.rows[0]?.["key"])).body.tier).toBe(tier);
+      await expect(create("2020-01-01T00:00:00Z")).rejects.toThrow("expired already");
+      await create(new Date(Date.now() + 5000).toISOString());
+      await expect(create()).rejects.toThrow(`allows ${most} keys`);
+      let last: string | undefined;
+      await expect
+        .poll(async () => {
+          last = (await create().catch(() => null))?.rows[0]?.["key"];
+          return last;
+        }, SOON)
+        .toBeDefined();
+      expect((await scene.get("/api/check-usage", last)).body.tier).toBe(tier);
       await expect(create()).rejects.toThrow(`allows ${most} keys`);
     },
   );

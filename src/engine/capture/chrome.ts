@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { setMaxListeners } from "node:events";
 import { rmSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { homedir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
-import { promisify } from "node:util";
+import { getSystemErrorMessage, promisify } from "node:util";
 import type { Browser, CDPSession, Protocol } from "puppeteer-core";
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
@@ -23,6 +24,20 @@ export class BrowserFailed extends EvaluationError {
       httpStatus: 500,
       cause,
     });
+  }
+}
+
+/** A browser lives in a folder of its own, which could not be made, or took nothing more. */
+export class NoRoomForBrowser extends EvaluationError {
+  override name = "NoRoomForBrowser";
+
+  constructor(cause: unknown) {
+    const isSystems = cause instanceof Error && "errno" in cause && typeof cause.errno === "number";
+    const why = isSystems ? getSystemErrorMessage(Number(cause.errno)) : String(cause);
+    super(
+      `The browser did not start: the temporary folder ${tmpdir()} cannot be written to: ${why}. Mend that, or name another folder with TMPDIR.`,
+      { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause },
+    );
   }
 }
 
@@ -66,6 +81,9 @@ const ARGUMENTS = [
   "--disable-site-isolation-trials",
   "--disable-features=IsolateOrigins,site-per-process",
 ];
+
+/** A start writes about so much into the profile. */
+const ROOM = 4 * 1024 * 1024;
 
 /** One running Chrome, spoken to through its browser-level session. */
 export interface Running {
@@ -147,7 +165,9 @@ export class Chrome {
     const { launch } = await import("puppeteer-core");
     const proxy = await this.#options.proxyArguments();
     const env = { HOME: homedir(), ...passedOn(this.#options.surroundings.variables), ...found.variables };
-    const profile = await newProfile();
+    const profile = await newProfile().catch((problem: unknown) => {
+      throw new NoRoomForBrowser(problem);
+    });
     const sweep = () => rmSync(profile, { recursive: true, force: true });
     process.once("exit", sweep);
     try {
@@ -168,8 +188,13 @@ export class Chrome {
       });
       return await attach(browser, profile);
     } catch (problem) {
+      const noRoom = await writeFile(join(profile, "room"), Buffer.alloc(ROOM)).catch(
+        (full: unknown) => full,
+      );
       await rm(profile, { recursive: true, force: true });
-      throw new BrowserFailed(found.path, await complaint(found.path, env), problem);
+      if (noRoom !== undefined) throw new NoRoomForBrowser(noRoom);
+      const why = await complaint(found.path, env, extra.includes("--no-sandbox"));
+      throw new BrowserFailed(found.path, why, problem);
     } finally {
       process.removeListener("exit", sweep);
     }
@@ -177,10 +202,16 @@ export class Chrome {
 }
 
 /** Why a browser does not start: puppeteer's pipe hears nothing of it, so the program is asked by itself. */
-async function complaint(path: string, env: Record<string, string | undefined>): Promise<string> {
+async function complaint(
+  path: string,
+  env: Record<string, string | undefined>,
+  withoutSandbox: boolean,
+): Promise<string> {
   try {
     await promisify(execFile)(path, ["--version"], { env, timeout: 10_000 });
-    return "It runs and then closes at once, as Chrome does without a sandbox: let the user create namespaces, or run as root.";
+    return withoutSandbox
+      ? "It runs and then closes at once, and does not say why: it may lack memory, or shared memory in /dev/shm."
+      : "It runs and then closes at once, as Chrome does without a sandbox: let the user create namespaces, or run as root.";
   } catch (problem) {
     const said = Complaint.safeParse(problem);
     const last = said.success ? said.data.stderr.trim().split("\n").at(-1) : "";

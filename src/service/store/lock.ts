@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { StorageLocked } from "../mistake.ts";
+import { FolderUnusable, StorageLocked, systemSays } from "../mistake.ts";
 
 /** Folders that this very process has taken. */
 const held = new Set<string>();
@@ -10,9 +10,19 @@ const held = new Set<string>();
  * Takes the folder for this process, through a file with its number. A file left by a process that is gone is taken over.
  *
  * @returns what gives it back.
- * @throws StorageLocked where the holder lives.
+ * @throws StorageLocked where the holder lives; FolderUnusable where no file can be kept in it.
  */
 export async function lockFolder(directory: string): Promise<() => Promise<void>> {
+  try {
+    return await takeFolder(directory);
+  } catch (error) {
+    const why = systemSays(error);
+    if (why === null) throw error;
+    throw new FolderUnusable(directory, why, error);
+  }
+}
+
+async function takeFolder(directory: string): Promise<() => Promise<void>> {
   // What callers sent and were answered is nobody else's to read.
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const file = path.join(directory, "service.lock");
@@ -31,8 +41,8 @@ export async function lockFolder(directory: string): Promise<() => Promise<void>
 /** Whether the file is ours now. It appears whole, with its number in it, or not at all. */
 async function taken(file: string): Promise<boolean> {
   const own = `${file}.${randomUUID()}`;
-  await writeFile(own, String(process.pid));
   try {
+    await writeFile(own, String(process.pid));
     await link(own, file);
     return true;
   } catch (error) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { createCapturer } from "../../../src/engine/capture/capturer.ts";
 import { html, openSite, type Site } from "./fixture-site.ts";
 import { wrappedBrowser } from "./wrapped-browser.ts";
@@ -107,6 +107,36 @@ test("a browser that does not start is a clear error", async () => {
     message: expect.stringContaining("did not start: libmissing.so not found"),
   });
   await capturer.close();
+});
+
+/** What is said of a browser that is this script. */
+async function complaintOf(name: string, script: string, root: boolean): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, `#!/bin/sh\n${script}\n`);
+  await chmod(path, 0o755);
+  const capturer = createCapturer({ ...plain, chromePath: path, surroundings: { root } });
+  const problem: unknown = await capturer.visit(site.origin, visitOptions()).catch((each: unknown) => each);
+  await capturer.close();
+  return problem instanceof Error ? problem.message : "it started";
+}
+
+test("only what can be the cause is named: no sandbox where it runs without one, a temporary folder that is full", async () => {
+  expect(await complaintOf("user", "exit 0", false)).toContain("as Chrome does without a sandbox");
+  const root = await complaintOf("root", "exit 0", true);
+  expect(root).toContain("closes at once");
+  expect(root).not.toMatch(/sandbox|root,|as root/u);
+  const filling = `for each; do case $each in --user-data-dir=*) ln -s /dev/full "\${each#*=}/room";; esac; done`;
+  expect(await complaintOf("filling", filling, true)).toBe(
+    `The browser did not start: the temporary folder ${tmpdir()} cannot be written to: no space left on device. Mend that, or name another folder with TMPDIR.`,
+  );
+});
+
+test("a temporary folder that is not there is named", async () => {
+  vi.stubEnv("TMPDIR", join(folder, "nowhere"));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await complaintOf("homeless", "exit 0", true)).toContain(
+    `the temporary folder ${folder}/nowhere cannot be written to: no such file or directory.`,
+  );
 });
 
 test("no secret of the environment reaches the browser", async () => {

@@ -1,5 +1,5 @@
-export const id = 4364;
-export const ids = [4364];
+export const id = 1902;
+export const ids = [1902];
 export const modules = {
 
 /***/ 3484:
@@ -98,7 +98,7 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 
 /***/ }),
 
-/***/ 4364:
+/***/ 1902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -204,10 +204,12 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:module"
@@ -437,6 +439,46 @@ async function npmBrowser(surroundings) {
     throw new BrowserMissing("No browser was found: no Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium is not there (it runs on Linux x64 only). Install Chrome (on a runner without it, such as ARM, with the browser-actions/setup-chrome action), or set chrome-path.");
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/pipe.js
+/**
+ * Longest message from Chrome that is read: the longest answer of ours (tab.ts), each character as `\uXXXX`. A page can
+ * say more: what it posts stands in `Fetch.requestPaused` twice, and nothing there leaves it out.
+ */
+const MESSAGE_BYTES = 128e6;
+/**
+ * Drops the messages that are too long; NULs end them. Puppeteer makes a string of each in its listener, and where no
+ * string is so long (512 MB), its throw would end the process. A request whose pause was dropped is never answered: the page
+ * fares as with a silent server, and every other page goes on.
+ *
+ * @param gone Nobody listens behind this any more.
+ */
+function dropLongMessages(pipe, most, gone) {
+    const listeners = pipe.listeners("data");
+    let held = [];
+    let length = 0;
+    const sift = (chunk) => {
+        for (let rest = chunk; rest.length > 0;) {
+            const end = rest.indexOf(0) + 1;
+            const part = end === 0 ? rest : rest.subarray(0, end);
+            rest = rest.subarray(part.length);
+            length += part.length;
+            if (length <= most)
+                held.push(part);
+            else
+                held = [];
+            if (end === 0)
+                continue;
+            for (const piece of held)
+                for (const listen of listeners)
+                    listen(piece);
+            held = [];
+            length = 0;
+        }
+    };
+    pipe.removeAllListeners("data").on("data", sift);
+    gone.addEventListener("abort", () => pipe.off("data", sift), { once: true });
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/profile.js
 
 
@@ -486,6 +528,9 @@ function isAlive(pid) {
 
 
 
+
+
+
 /** Chrome was found and could not be started. */
 class BrowserFailed extends error/* EvaluationError */.ZN {
     name = "BrowserFailed";
@@ -495,6 +540,15 @@ class BrowserFailed extends error/* EvaluationError */.ZN {
             httpStatus: 500,
             cause,
         });
+    }
+}
+/** A browser lives in a folder of its own, which could not be made, or took nothing more. */
+class NoRoomForBrowser extends error/* EvaluationError */.ZN {
+    name = "NoRoomForBrowser";
+    constructor(cause) {
+        const isSystems = cause instanceof Error && "errno" in cause && typeof cause.errno === "number";
+        const why = isSystems ? (0,external_node_util_.getSystemErrorMessage)(Number(cause.errno)) : String(cause);
+        super(`The browser did not start: the temporary folder ${(0,external_node_os_.tmpdir)()} cannot be written to: ${why}. Mend that, or name another folder with TMPDIR.`, { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
     }
 }
 /** The browser went away in the middle of a visit. */
@@ -523,6 +577,8 @@ const ARGUMENTS = [
     "--disable-site-isolation-trials",
     "--disable-features=IsolateOrigins,site-per-process",
 ];
+/** A start writes about so much into the profile. */
+const ROOM = 4 * 1024 * 1024;
 /**
  * One Chrome for a run: started once when first needed, started again when it has died, gone after `close()`.
  * Puppeteer starts it and carries the protocol; pages are driven over the protocol itself, because that gives
@@ -590,7 +646,9 @@ class Chrome {
         const { launch } = await __webpack_require__.e(/* import() */ 8179).then(__webpack_require__.bind(__webpack_require__, 8179));
         const proxy = await this.#options.proxyArguments();
         const env = { HOME: (0,external_node_os_.homedir)(), ...passedOn(this.#options.surroundings.variables), ...found.variables };
-        const profile = await newProfile();
+        const profile = await newProfile().catch((problem) => {
+            throw new NoRoomForBrowser(problem);
+        });
         const sweep = () => (0,external_node_fs_.rmSync)(profile, { recursive: true, force: true });
         process.once("exit", sweep);
         try {
@@ -612,8 +670,12 @@ class Chrome {
             return await attach(browser, profile);
         }
         catch (problem) {
+            const noRoom = await (0,promises_.writeFile)((0,external_node_path_.join)(profile, "room"), Buffer.alloc(ROOM)).catch((full) => full);
             await (0,promises_.rm)(profile, { recursive: true, force: true });
-            throw new BrowserFailed(found.path, await complaint(found.path, env), problem);
+            if (noRoom !== undefined)
+                throw new NoRoomForBrowser(noRoom);
+            const why = await complaint(found.path, env, extra.includes("--no-sandbox"));
+            throw new BrowserFailed(found.path, why, problem);
         }
         finally {
             process.removeListener("exit", sweep);
@@ -621,10 +683,12 @@ class Chrome {
     }
 }
 /** Why a browser does not start: puppeteer's pipe hears nothing of it, so the program is asked by itself. */
-async function complaint(path, env) {
+async function complaint(path, env, withoutSandbox) {
     try {
         await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(path, ["--version"], { env, timeout: 10_000 });
-        return "It runs and then closes at once, as Chrome does without a sandbox: let the user create namespaces, or run as root.";
+        return withoutSandbox
+            ? "It runs and then closes at once, and does not say why: it may lack memory, or shared memory in /dev/shm."
+            : "It runs and then closes at once, as Chrome does without a sandbox: let the user create namespaces, or run as root.";
     }
     catch (problem) {
         const said = Complaint.safeParse(problem);
@@ -639,6 +703,9 @@ async function attach(browser, profile) {
     const gone = new AbortController();
     // Every visit under way listens to it.
     (0,external_node_events_.setMaxListeners)(0, gone.signal);
+    const pipe = browser.process()?.stdio[4];
+    if (pipe instanceof external_node_stream_.Readable)
+        dropLongMessages(pipe, MESSAGE_BYTES, gone.signal);
     browser.once("disconnected", () => {
         process.removeListener("exit", sweep);
         gone.abort(new BrowserGone("The browser crashed or was closed."));
@@ -5367,7 +5434,10 @@ function createCapturer(options) {
             await chrome.running();
         },
         close: async () => {
-            await Promise.all([chrome.close(), http1.close()]);
+            const ended = await Promise.allSettled([chrome.close(), http1.close()]);
+            for (const one of ended)
+                if (one.status === "rejected")
+                    throw one.reason;
         },
     };
 }

@@ -1,6 +1,48 @@
-export const id = 3566;
-export const ids = [3566];
+export const id = 3731;
+export const ids = [3731];
 export const modules = {
+
+/***/ 2683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ proxyAddress)
+/* harmony export */ });
+/**
+ * The address that a proxy variable holds, with its scheme; empty where it holds none. curl takes `proxy:3128` for an http
+ * proxy, and so does everyone who writes it.
+ */
+function proxyAddress(value) {
+    const written = value?.trim() ?? "";
+    return written === "" || written.includes("://") ? written : `http://${written}`;
+}
+
+
+/***/ }),
+
+/***/ 4480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ closeAll)
+/* harmony export */ });
+/**
+ * Closes every part in this order, whatever fails: the last of them keep the process alive. What fails is told and not thrown,
+ * because the verdict stands by then: a folder that cannot be removed must not cost it, nor what a caller has still to close.
+ */
+async function closeAll(parts, log) {
+    for (const close of parts) {
+        try {
+            await close();
+        }
+        catch (error) {
+            log(`Not closed: ${String(error)}`);
+        }
+    }
+}
+
+
+/***/ }),
 
 /***/ 1071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -126,10 +168,17 @@ function isBeacon(url) {
     if (isBeaconHost(host))
         return true;
     const above = suffixes(host);
-    return BEACON_PATHS.some(([site, path]) => (site === null || above.includes(site)) && path.test(pathname + search));
+    const asked = (pathname + search).slice(0, LONGEST_ASKED);
+    return BEACON_PATHS.some(([site, path]) => (site === null || above.includes(site)) && path.test(asked));
 }
+/** What tells a beacon stands near the beginning; a page may make an address as long as it likes, and patterns pay for that. */
+const LONGEST_ASKED = 4_096;
+/** The longest name that DNS has (RFC 1035 §2.3.4, in text). */
+const LONGEST_HOST = 253;
 /** `a.b.example` → `a.b.example`, `b.example`, `example`. */
 function suffixes(host) {
+    if (host.length > LONGEST_HOST)
+        return [];
     const labels = host.split(".");
     return labels.map((_, at) => labels.slice(at).join("."));
 }
@@ -356,6 +405,8 @@ function keepNewest(map, key, value) {
 
 // EXTERNAL MODULE: ./build/contract/error.js
 var error = __webpack_require__(9789);
+// EXTERNAL MODULE: ./build/contract/proxy.js
+var proxy = __webpack_require__(2683);
 // EXTERNAL MODULE: ./node_modules/ipaddr.js/lib/ipaddr.js
 var ipaddr = __webpack_require__(8280);
 ;// CONCATENATED MODULE: ./build/engine/guard/address.js
@@ -428,6 +479,7 @@ const permits = (reach, { needs }) => (reach.loopback || !needs.loopback) && (re
 
 
 
+
 /** HTTP(S)_PROXY names something that cannot be used as a proxy. */
 class UnusableProxy extends error/* EvaluationError */.ZN {
     name = "UnusableProxy";
@@ -462,11 +514,10 @@ class Upstreams {
 }
 const isThisMachine = (host) => (0,guard_target/* isLocalhost */.M8)(host) || ((0,external_node_net_.isIP)(host) !== 0 && classOf(host).needs.loopback);
 function proxyUrl(variable, value) {
-    if (value === undefined || value.trim() === "")
+    const address = (0,proxy/* proxyAddress */.n)(value);
+    if (address === "")
         return null;
-    // curl takes `proxy:3128` for an http proxy, and so does everyone who writes it.
-    const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`;
-    const url = URL.canParse(text) ? new URL(text) : null;
+    const url = URL.parse(address);
     if (url !== null && (url.protocol === "http:" || url.protocol === "https:"))
         return url;
     const found = url === null ? "is not a URL" : `names a ${url.protocol.slice(0, -1)} proxy`;
@@ -632,7 +683,8 @@ function endToEnd(rawHeaders, without) {
     const pairs = rawHeaders.flatMap((name, at) => at % 2 === 0 ? [{ name, value: rawHeaders[at + 1] ?? "" }] : []);
     const nominated = pairs
         .filter(({ name }) => name.toLowerCase() === "connection")
-        .flatMap(({ value }) => value.toLowerCase().split(/\s*,\s*/));
+        .flatMap(({ value }) => value.toLowerCase().split(","))
+        .map((each) => each.trim());
     const dropped = new Set([...ONE_HOP, ...without, ...nominated]);
     return pairs
         .filter(({ name, value }) => !dropped.has(name.toLowerCase()) && isSendable(name, value))
@@ -1484,7 +1536,7 @@ function certificateFacts(url, options) {
             socket?.destroy();
             resolve(facts);
         };
-        const socket = dialled(() => dial(host, Number(url.port) || 443, signal));
+        const socket = attempted(() => dial(host, Number(url.port) || 443, signal));
         if (socket === null)
             return known(null);
         socket.on("error", () => known(null));
@@ -1496,31 +1548,36 @@ function certificateFacts(url, options) {
             ...((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) ? {} : { servername: host }),
         });
         secure.on("error", () => known(null));
-        secure.on("secureConnect", () => known(factsOf(secure.getPeerCertificate())));
+        // A stranger's certificate is read in a listener: what throws there ends the process.
+        secure.on("secureConnect", () => known(attempted(() => factsOf(secure.getPeerCertificate()))));
     });
 }
-function dialled(dial) {
+function attempted(job) {
     try {
-        return dial();
+        return job();
     }
     catch {
         return null;
     }
 }
 function factsOf(certificate) {
-    if (certificate.valid_to === undefined)
+    const validFrom = isoDay(certificate.valid_from);
+    const validTo = isoDay(certificate.valid_to);
+    if (validFrom === null || validTo === null)
         return null;
     return {
-        validFrom: isoDay(certificate.valid_from),
-        validTo: isoDay(certificate.valid_to),
+        validFrom,
+        validTo,
         names: (certificate.subjectaltname ?? "")
             .split(", ")
             .flatMap((entry) => /^(?:DNS|IP Address):(.+)$/.exec(entry)?.[1] ?? []),
         issuer: [certificate.issuer?.O, certificate.issuer?.CN].flat().filter(Boolean)[0] ?? "",
     };
 }
+/** Null where OpenSSL could not read the date: it prints "Bad time value" then. */
 function isoDay(openssl) {
-    return new Date(openssl).toISOString().slice(0, 10);
+    const date = new Date(openssl ?? "");
+    return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
 }
 
 
@@ -2624,7 +2681,7 @@ function markOf(bytes) {
     return null;
 }
 function charsetIn(text) {
-    return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1] ?? null;
+    return /charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(text)?.[1] ?? null;
 }
 function declared(bytes) {
     const start = bytes.subarray(0, PRESCAN_BYTES).toString("latin1");

@@ -1,27 +1,27 @@
-export const id = 6001;
-export const ids = [6001];
+export const id = 8862;
+export const ids = [8862];
 export const modules = {
 
-/***/ 6001:
+/***/ 8862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pictureKeeper: () => (/* binding */ pictureKeeper),
+  picturesOf: () => (/* binding */ picturesOf),
   writeReports: () => (/* binding */ writeReports)
 });
 
-// UNUSED EXPORTS: REPORT_FILES
+// UNUSED EXPORTS: REPORT_FILES, pictureKeeper
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(3136);
+// EXTERNAL MODULE: ./build/check/whole-file.js
+var whole_file = __webpack_require__(851);
 // EXTERNAL MODULE: ./build/report/entries.js
 var report_entries = __webpack_require__(5787);
 // EXTERNAL MODULE: ./build/report/advice.js
@@ -1174,34 +1174,8 @@ const POLICY = [
     "trusted-types 'none'",
 ].join("; ");
 
-;// CONCATENATED MODULE: ./build/report/json.js
-/**
- * The report as `adhere-report/1` JSON: the result without what only lives in memory. One line an entry: a report of a
- * thousand ads stays greppable, and takes a third of the time and space that indentation would.
- *
- * @param folder `file:` URL of the folder that the report is written to: pictures within it are named by their path from
- *   there, so that the folder can be moved.
- */
-function jsonReport(result, folder) {
-    const { entries, ...run } = result;
-    const head = run;
-    const base = folder === undefined ? null : `${folder.replace(/\/*$/u, "")}/`;
-    const lines = entries.map(({ attachments: _inMemory, ...entry }) => JSON.stringify(base === null ? entry : moved(entry, base)));
-    return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "entries": [\n${lines.join(",\n")}\n  ]\n}\n`;
-}
-const PICTURES = ["adScreenshotUrl", "landingPageScreenshotUrl", "alternateScreenshotUrl"];
-function moved(entry, base) {
-    if (entry.answer === null)
-        return entry;
-    const near = [];
-    for (const [key, value] of Object.entries(entry.answer)) {
-        const named = PICTURES.some((name) => name === key);
-        if (named && typeof value === "string" && value.startsWith(base))
-            near.push([key, value.slice(base.length)]);
-    }
-    return { ...entry, answer: { ...entry.answer, ...Object.fromEntries(near) } };
-}
-
+// EXTERNAL MODULE: ./build/report/json.js
+var json = __webpack_require__(9665);
 // EXTERNAL MODULE: ./build/report/visited.js
 var report_visited = __webpack_require__(4409);
 ;// CONCATENATED MODULE: ./build/report/junit.js
@@ -1601,6 +1575,8 @@ function invocation({ verdict, exitCode, startedAt, durationMs }, left) {
     };
 }
 
+// EXTERNAL MODULE: ./build/job/kept.js
+var kept = __webpack_require__(9678);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(370);
 ;// CONCATENATED MODULE: ./build/job/pictures.js
@@ -1656,6 +1632,7 @@ function withPictures(entry, small) {
 
 
 
+
 /** The files of a report folder, by what they are. */
 const REPORT_FILES = {
     json: "report.json",
@@ -1672,10 +1649,14 @@ function pictureKeeper(directory) {
         // A name of its own: the bundler takes a template within path.resolve for a search for assets.
         const name = `${role}-${hash}.${EXTENSIONS[picture.mediaType]}`;
         const file = external_node_path_.resolve(directory, name);
-        await (0,promises_.mkdir)(directory, { recursive: true });
-        await (0,promises_.writeFile)(file, picture.bytes);
+        await (0,whole_file/* writeWhole */.f)(file, picture.bytes);
         return (0,external_node_url_.pathToFileURL)(file).href;
     };
+}
+function picturesOf(reportFolder) {
+    const warnings = [];
+    const keep = pictureKeeper(external_node_path_.join(reportFolder, "screenshots"));
+    return { keep: (0,kept/* sparing */.l)(keep, (warning) => warnings.push(warning)), warnings };
 }
 /**
  * Writes every report. A report that cannot be written changes no verdict and costs no other: it is named in the answer
@@ -1683,7 +1664,7 @@ function pictureKeeper(directory) {
  */
 async function writeReports(result, directory, { reduce, signal }) {
     const reports = {
-        json: () => jsonReport(result, (0,external_node_url_.pathToFileURL)(external_node_path_.resolve(directory)).href),
+        json: () => (0,json/* jsonReport */.L)(result, (0,external_node_url_.pathToFileURL)(external_node_path_.resolve(directory)).href),
         junit: () => junitReport(result),
         markdown: () => (0,markdown/* markdownReport */.qN)(result),
         sarif: () => sarifReport(result),
@@ -1695,9 +1676,7 @@ async function writeReports(result, directory, { reduce, signal }) {
     for (const kind of ["json", "junit", "markdown", "sarif", "html"]) {
         const file = external_node_path_.resolve(directory, REPORT_FILES[kind]);
         try {
-            const text = await reports[kind]();
-            await (0,promises_.mkdir)(directory, { recursive: true });
-            await (0,promises_.writeFile)(file, text);
+            await (0,whole_file/* writeWhole */.f)(file, await reports[kind]());
             written[kind] = file;
         }
         catch (error) {
@@ -1706,6 +1685,55 @@ async function writeReports(result, directory, { reduce, signal }) {
     }
     return { written, warnings };
 }
+
+
+/***/ }),
+
+/***/ 9665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ jsonReport),
+/* harmony export */   T: () => (/* binding */ isPictured)
+/* harmony export */ });
+/**
+ * The report as `adhere-report/1` JSON: the result without what only lives in memory. One line an entry: a report of a
+ * thousand ads stays greppable, and takes a third of the time and space that indentation would.
+ *
+ * @param folder `file:` URL of the folder that the report is written to: pictures within it are named by their path from
+ *   there, so that the folder can be moved.
+ */
+function jsonReport(result, folder) {
+    const { entries, ...run } = result;
+    const head = run;
+    const base = folder === undefined ? null : `${folder.replace(/\/*$/u, "")}/`;
+    const lines = entries.map(({ attachments: _inMemory, ...entry }) => JSON.stringify(base === null ? entry : moved(entry, base)));
+    return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "entries": [\n${lines.join(",\n")}\n  ]\n}\n`;
+}
+const PICTURES = ["adScreenshotUrl", "landingPageScreenshotUrl", "alternateScreenshotUrl"];
+function moved(entry, base) {
+    if (entry.answer === null)
+        return entry;
+    const near = (url) => typeof url === "string" && url.startsWith(base) ? url.slice(base.length) : url;
+    const given = entry.answer;
+    const named = PICTURES.filter((key) => key in given).map((key) => [key, near(given[key])]);
+    const frames = given["videoFrames"];
+    return {
+        ...entry,
+        answer: {
+            ...entry.answer,
+            ...Object.fromEntries(named),
+            ...(Array.isArray(frames) && {
+                videoFrames: frames.map((frame) => isPictured(frame) ? { ...frame, screenshotUrl: near(frame.screenshotUrl) } : frame),
+            }),
+        },
+    };
+}
+/** Whether it is a video's frame that names its picture: the contract leaves the shape open. */
+const isPictured = (frame) => typeof frame === "object" &&
+    frame !== null &&
+    "screenshotUrl" in frame &&
+    typeof frame.screenshotUrl === "string";
 
 
 /***/ })

@@ -1,0 +1,42 @@
+export const id = 9678;
+export const ids = [9678];
+export const modules = {
+
+/***/ 9678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ sparing),
+/* harmony export */   w: () => (/* binding */ withoutUnkept)
+/* harmony export */ });
+/** The name of a picture that could not be kept: the contract asks for text. */
+const NOWHERE = "";
+/** A picture that cannot be kept costs its name and nothing else. Only the first is told: where one fails, most do. */
+function sparing(keep, tell) {
+    let told = false;
+    return async (...picture) => {
+        try {
+            return await keep(...picture);
+        }
+        catch (error) {
+            if (!told)
+                tell(`Pictures could not be kept, and are not named: ${String(error)}`);
+            told = true;
+            return NOWHERE;
+        }
+    };
+}
+/** The contract has text for an ad's picture; a page's that was not kept is null, as if none had been taken. */
+function withoutUnkept(evaluated) {
+    const unkept = Object.entries(evaluated.answer).filter(([key, url]) => PAGES.has(key) && url === NOWHERE);
+    if (unkept.length === 0)
+        return evaluated;
+    const nulls = Object.fromEntries(unkept.map(([key]) => [key, null]));
+    return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
+}
+const PAGES = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
+
+
+/***/ })
+
+};
