@@ -1235,6 +1235,7 @@ var sight = __webpack_require__(6042);
 
 // Pages that answer 200 and are not what anybody advertises. Each may be meant (a broker advertises domains, a portal its
 // sign-in), so nothing here decides: it is said, and a person looks.
+const NONE = [];
 /**
  * What answers in the advertised page's place: a parked domain, a hosting provider's own page, a site under maintenance.
  *
@@ -1242,17 +1243,17 @@ var sight = __webpack_require__(6042);
  * @param title The document's; empty where none was read.
  */
 function placeholder(way, title) {
-    const note = parkedNote(way) ?? titleNote(title);
-    return note === null ? [] : [{ kind: "placeholder", note }];
+    const note = (way.length > 1 ? parkedNote(way) : null) ?? titleNote(title);
+    return note === null ? NONE : [{ kind: "placeholder", note }];
 }
 /** A redirect that ends on an error's address, a sign-in or a password: a page is there, and visitors are turned away. */
 function deadEnd(way) {
     if (way.length < 2)
-        return [];
+        return NONE;
     const [start = "", end = ""] = [way[0], way.at(-1)];
     const found = DEAD_ENDS.find(({ where }) => where.test(pathOf(end)) && !where.test(pathOf(start)));
     if (found === undefined)
-        return [];
+        return NONE;
     return [{ kind: "dead_end", note: `A redirect leads to ${(0,sight/* shortened */.vI)(end)}, the address of ${found.what}` }];
 }
 const pathOf = (url) => new URL(url).pathname;
@@ -1339,8 +1340,8 @@ function advisoriesOf(start, witness, http, purpose) {
     const end = finalUrl ?? start;
     const straight = redirects.length <= 1 && end === start;
     const way = straight ? [start] : [...new Set([start, ...redirects, end])];
-    const odd = [...placeholder(way, title), ...deadEnd(way)];
-    return [...advisories, ...odd, ...(straight ? insecure(way) : wayAdvisories(way))];
+    advisories.push(...placeholder(way, title), ...deadEnd(way));
+    return [...advisories, ...(straight ? insecure(way) : wayAdvisories(way))];
 }
 /** What the addresses on the way tell, the submitted one first and the last one last. */
 function wayAdvisories(way) {
@@ -2842,6 +2843,8 @@ var stop = __webpack_require__(5482);
 /** What an unread rest may cost before it is cheaper to close the connection than to empty it. */
 const REST_BYTES = 64 * 1024;
 const REST_MS = 1_000;
+/** Why a connection is closed that is not worth emptying: nobody is told, so one is enough. */
+const ENOUGH = new NoAnswerInTime("Enough was read");
 /**
  * Sends one request straight to the dispatcher: no stream is made and nothing is waited for but the answer's beginning.
  * Resolves once the connection is free again, or closed: what is in flight is what is awaited.
@@ -2977,7 +2980,7 @@ class Reception {
             this.#hangUp();
     }
     #hangUp() {
-        this.#controller?.abort(new NoAnswerInTime("Enough was read"));
+        this.#controller?.abort(ENOUGH);
     }
 }
 function flattened(raw) {
@@ -3318,6 +3321,8 @@ function utf8(text) {
 /** RFC 9110 §10.2.3: seconds, or a date. One that asks for no time at all (0, a clock that is slow) says nothing. */
 function retryAfter(answer) {
     const text = answer?.headers["retry-after"]?.trim() ?? "";
+    if (text === "")
+        return null;
     const asked = /^[\d.]+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
     return asked > 0 ? asked : null;
 }

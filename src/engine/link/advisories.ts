@@ -24,8 +24,8 @@ export function advisoriesOf(
   const end = finalUrl ?? start;
   const straight = redirects.length <= 1 && end === start;
   const way = straight ? [start] : [...new Set([start, ...redirects, end])];
-  const odd = [...placeholder(way, title), ...deadEnd(way)];
-  return [...advisories, ...odd, ...(straight ? insecure(way) : wayAdvisories(way))];
+  advisories.push(...placeholder(way, title), ...deadEnd(way));
+  return [...advisories, ...(straight ? insecure(way) : wayAdvisories(way))];
 }
 
 /** What the addresses on the way tell, the submitted one first and the last one last. */

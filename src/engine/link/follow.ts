@@ -229,6 +229,7 @@ function utf8(text: string): string {
 /** RFC 9110 §10.2.3: seconds, or a date. One that asks for no time at all (0, a clock that is slow) says nothing. */
 function retryAfter(answer: Answer | null): number | null {
   const text = answer?.headers["retry-after"]?.trim() ?? "";
+  if (text === "") return null;
   const asked = /^[\d.]+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
   return asked > 0 ? asked : null;
 }

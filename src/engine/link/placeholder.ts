@@ -6,23 +6,25 @@ import { shortened } from "./sight.ts";
 // Pages that answer 200 and are not what anybody advertises. Each may be meant (a broker advertises domains, a portal its
 // sign-in), so nothing here decides: it is said, and a person looks.
 
+const NONE: readonly LinkAdvisory[] = [];
+
 /**
  * What answers in the advertised page's place: a parked domain, a hosting provider's own page, a site under maintenance.
  *
  * @param way Addresses passed through, the submitted one first and the last one last.
  * @param title The document's; empty where none was read.
  */
-export function placeholder(way: readonly string[], title: string): LinkAdvisory[] {
-  const note = parkedNote(way) ?? titleNote(title);
-  return note === null ? [] : [{ kind: "placeholder", note }];
+export function placeholder(way: readonly string[], title: string): readonly LinkAdvisory[] {
+  const note = (way.length > 1 ? parkedNote(way) : null) ?? titleNote(title);
+  return note === null ? NONE : [{ kind: "placeholder", note }];
 }
 
 /** A redirect that ends on an error's address, a sign-in or a password: a page is there, and visitors are turned away. */
-export function deadEnd(way: readonly string[]): LinkAdvisory[] {
-  if (way.length < 2) return [];
+export function deadEnd(way: readonly string[]): readonly LinkAdvisory[] {
+  if (way.length < 2) return NONE;
   const [start = "", end = ""] = [way[0], way.at(-1)];
   const found = DEAD_ENDS.find(({ where }) => where.test(pathOf(end)) && !where.test(pathOf(start)));
-  if (found === undefined) return [];
+  if (found === undefined) return NONE;
   return [{ kind: "dead_end", note: `A redirect leads to ${shortened(end)}, the address of ${found.what}` }];
 }
 

@@ -7,6 +7,9 @@ import { type Listener, offStop, onStop } from "./stop.ts";
 const REST_BYTES = 64 * 1024;
 const REST_MS = 1_000;
 
+/** Why a connection is closed that is not worth emptying: nobody is told, so one is enough. */
+const ENOUGH = new NoAnswerInTime("Enough was read");
+
 /** One answer as it came: its header, and the beginning of its body. */
 export interface Received {
   status: number;
@@ -174,7 +177,7 @@ class Reception implements Dispatcher.DispatchHandler {
   }
 
   #hangUp(): void {
-    this.#controller?.abort(new NoAnswerInTime("Enough was read"));
+    this.#controller?.abort(ENOUGH);
   }
 }
 
