@@ -1,13 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 
-/** Compiles src into build/, with what is read at run time beside it: the package's programs run from there. */
+/**
+ * Compiles src into build/ (or the folder named on the command line), with what is read at run time beside it: the
+ * package's programs run from there.
+ */
 const ROOT = path.join(import.meta.dirname, "..");
+const OUT = path.resolve(ROOT, process.argv[2] ?? "build");
 const MIGRATIONS = path.join("service", "store", "migrations");
 
-rmSync(path.join(ROOT, "build"), { recursive: true, force: true });
+rmSync(OUT, { recursive: true, force: true });
 const compiler = path.join(ROOT, "node_modules", "typescript", "bin", "tsc");
-execFileSync(process.execPath, [compiler, "-p", path.join(ROOT, "src")], { stdio: "inherit" });
-cpSync(path.join(ROOT, "src", MIGRATIONS), path.join(ROOT, "build", MIGRATIONS), { recursive: true });
+execFileSync(process.execPath, [compiler, "-p", path.join(ROOT, "src"), "--outDir", OUT], {
+  stdio: "inherit",
+});
+cpSync(path.join(ROOT, "src", MIGRATIONS), path.join(OUT, MIGRATIONS), { recursive: true });
+// npm makes a program runnable only when it links it, and `npx adhere` in this checkout keeps its link over later builds.
+chmodSync(path.join(OUT, "cli", "bin.js"), 0o755);

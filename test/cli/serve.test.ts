@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -240,10 +240,8 @@ test("as it is built from a fresh clone, it answers an anonymous evaluation of t
   // Beside the sources, as build/ is, so that it finds its packages and nobody else's build is touched.
   const build = await mkdtemp(path.join(root, "node_modules", ".adhere-build-"));
   onTestFinished(() => rm(build, { recursive: true, force: true }));
-  const compiler = path.join(root, "node_modules", "typescript", "bin", "tsc");
-  await promisify(execFile)(process.execPath, [compiler, "-p", path.join(root, "src"), "--outDir", build]);
-  const migrations = path.join("service", "store", "migrations");
-  await cp(path.join(root, "src", migrations), path.join(build, migrations), { recursive: true });
+  await promisify(execFile)(process.execPath, [path.join(root, "scripts", "build.ts"), build]);
+  expect((await stat(path.join(build, "cli", "bin.js"))).mode & 0o111).toBe(0o111);
   const { bin } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
   expect(bin.adhere).toBe("build/cli/bin.js");
 
