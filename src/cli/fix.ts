@@ -1,6 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { CheckReport } from "../check/result.ts";
+import { readReportFile, UnreadableReport } from "../check/report-file.ts";
+import type { CheckResult } from "../check/result.ts";
 import type { SourceFile } from "../repair/locate.ts";
 import { edited, patchOf } from "../repair/patch.ts";
 import type { Plan, Repair } from "../repair/plan.ts";
@@ -20,7 +21,7 @@ const FLAGS: Flags = {
   help: { takesValue: false, short: "h", describe: "Show this help." },
 };
 
-/** `adhere fix [report.json]`: makes a report's fixes in the files of this folder. */
+/** `adhere fix [REPORT]`: makes a report's fixes in the files of this folder. */
 export async function fixCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, words } = readFlags("fix", argv, FLAGS);
   if (values["help"]) {
@@ -28,7 +29,7 @@ export async function fixCommand(argv: readonly string[], terminal: Terminal): P
     return 0;
   }
   if (words.length > 1) throw new UsageError("adhere fix takes one report. See: adhere fix --help");
-  const file = path.resolve(terminal.cwd, words[0] ?? "adhere-report/report.json");
+  const file = await reportAt(path.resolve(terminal.cwd, words[0] ?? "adhere-report"));
   const report = await readReport(file);
   const { plan, sources } = await planFor(report, file, terminal.cwd);
   for (const { entryId, fix, why } of plan.unrepaired) {
@@ -59,24 +60,26 @@ export async function fixCommand(argv: readonly string[], terminal: Terminal): P
   return 0;
 }
 
-async function readReport(file: string): Promise<CheckReport> {
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    throw new UsageError(
-      `The report ${file} cannot be read: ${error instanceof Error ? error.message : error}. Run adhere check first, or name its report.json.`,
-    );
-  });
+/** A report, or the folder that `adhere check` put it in. */
+async function reportAt(given: string): Promise<string> {
+  const isFolder = (await stat(given).catch(() => null))?.isDirectory() === true;
+  return isFolder ? path.join(given, "report.json") : given;
+}
+
+async function readReport(file: string): Promise<CheckResult> {
   try {
-    return CheckReport.parse(JSON.parse(text));
+    return await readReportFile(file);
   } catch (error) {
+    if (!(error instanceof UnreadableReport)) throw error;
     throw new UsageError(
-      `${file} is no adhere-report/1: ${error instanceof Error ? error.message.slice(0, 300) : error}. Name the report.json that adhere check wrote.`,
+      `The report ${file} cannot be used: ${error.message}. Run adhere check first, or name the report.json that it wrote.`,
     );
   }
 }
 
 /** Loaded here: no other command reads the whole repository. */
 async function planFor(
-  report: CheckReport,
+  report: CheckResult,
   file: string,
   cwd: string,
 ): Promise<{ plan: Plan; sources: SourceFile[] }> {

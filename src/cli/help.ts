@@ -6,7 +6,7 @@ export const GENERAL_HELP = `adhere checks that your ads and the pages they lead
   adhere links [manifest…]     look only whether the ads' destinations are alive: no ad, no quota
   adhere init [export…]        write a first manifest from what Google Ads or Meta exports, or a list of addresses
   adhere merge REPORT…         join the reports of a manifest that was checked in shards
-  adhere fix [report.json]     make a report's fixes in the files of this folder
+  adhere fix [REPORT]          make a report's fixes in the files of this folder
   adhere evaluate              evaluate one ad–page pair (or a batch) and print the contract's JSON
   adhere judge                 judge again what an evaluation kept, without a browser
   adhere serve                 serve the evaluation API on this machine; adhere accounts and adhere keys manage it
@@ -117,9 +117,9 @@ evaluationId and the addresses of its pictures. A batch's snapshots, in folders 
 
 Exits: 0 every snapshot was judged; 2 one cannot be read, or was saved by a version with another format.
 `,
-  fix: `adhere fix [report.json] [flags]
+  fix: `adhere fix [REPORT] [flags]
 
-Makes the fixes of a report (default adhere-report/report.json) in the files of this folder. A fix can be made where its
+Makes the fixes of a report (its folder or report.json; default adhere-report) in the files of this folder. A fix can be made where its
 current text stands once, verbatim; text that stands twice is never touched. Each change is shown and asked for.
 
   adhere fix

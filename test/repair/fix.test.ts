@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -156,9 +156,9 @@ test("files without a line break at their end, with CRLF and with spaces in thei
 });
 
 test.each([
-  ["no report", null, "cannot be read"],
-  ["no JSON", "<html>", "is no adhere-report/1"],
-  ["another JSON", '{"schema": "other"}', "is no adhere-report/1"],
+  ["no report", null, "cannot be used: there is no such file. Run adhere check first"],
+  ["no JSON", "<html>", "cannot be used: it is no JSON, or was cut off"],
+  ["another JSON", '{"schema": "other"}', "cannot be used: it is of another version than adhere-report/1"],
 ])("%s: exit 2 and the next step", async (_, content, message) => {
   const { root } = await repository();
   const file = path.join(root, "adhere-report/report.json");
@@ -166,6 +166,14 @@ test.each([
   const told = await tell(["fix"], { cwd: root });
   expect(told).toMatchObject({ exitCode: 2 });
   expect(told.stderr).toContain(message);
+});
+
+test("a folder is as good as the report in it", async () => {
+  const { root } = await repository();
+  await rename(path.join(root, "adhere-report"), path.join(root, "kept"));
+  const told = await tell(["fix", "--yes", "kept"], { cwd: root });
+  expect(told).toMatchObject({ exitCode: 0 });
+  expect(told.stderr).toMatch(/\d fix(es)? applied/u);
 });
 
 /** The command as a process of its own, whose input stays open. */
