@@ -15,13 +15,16 @@ const centreWithin = (inner: Box, outer: Box): boolean => {
   return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
 };
 
-/** A label is the control's, not the page's copy. */
+/**
+ * A label is the control's, not the page's copy. The selector alone does not tell: all that stands in a shadow root or a
+ * frame has its host's.
+ */
 const isLabel = (text: Snapshot["texts"][number], controls: readonly Control[]): boolean =>
   text.tag === "button" ||
   controls.some(
     (control) =>
-      control.selector === text.selector ||
-      (centreWithin(text.box, control.box) && visible(control.text).includes(visible(text.text))),
+      centreWithin(text.box, control.box) &&
+      (control.selector === text.selector || visible(control.text).includes(visible(text.text))),
   );
 
 /** Text over a picture has that for its background, whatever its own styles say. */

@@ -64,6 +64,20 @@ describe("the page's headline", () => {
     expect(blocks.map(({ text }) => text)).toEqual(["Sofas for people who nap"]);
   });
 
+  it("stands beside a button in one web component, whose parts all have its host's selector", () => {
+    const made = page([
+      { tag: "h1", text: "Sofas for people who nap" },
+      { tag: "button", text: "Shop sofas" },
+    ]);
+    const selector = "x-hero";
+    const { headline } = of({
+      ...made,
+      texts: made.texts.map((text) => ({ ...text, selector })),
+      controls: made.controls.map((control) => ({ ...control, selector })),
+    });
+    expect(headline?.text).toBe("Sofas for people who nap");
+  });
+
   it("may stand in white on a picture", () => {
     const { headline } = of(
       page([{ tag: "h1", text: "Sofas for people who nap", colour: "#ffffff" }], {
