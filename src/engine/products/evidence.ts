@@ -73,13 +73,19 @@ export interface Offer {
   upTo: boolean;
   /**
    * A code; a deadline as YYYY-MM-DD, --MM-DD where no year is said, or a day's English name; "3for2" of a bundle;
-   * "month" or "year" of a recurring price; what is free ("guide"), where only that is; "cashback" of what is paid back.
+   * "month", "hour" or "kg" of a price by that; what is free ("guide"), where only that is; "cashback" of what is paid
+   * back; "second" of what is taken off the second of two.
    */
   token: string | null;
+  /** Of what is free, where only that is. */
+  gift?: Gift;
   /** Reckoned from two prices: it confirms what is promised elsewhere, and nobody promised it in these words. */
   reckoned?: true;
   fact: Fact;
 }
+
+/** To read or keep, to take part in, to talk to somebody, or a convenience beside what is paid for. */
+export type Gift = "content" | "event" | "talk" | "extra";
 
 export type CtaIntent =
   | "buy"

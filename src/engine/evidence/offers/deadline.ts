@@ -35,7 +35,7 @@ const LEAD =
 const NOT_HOURS = `(?<!(?:${WEEKDAY})\\.?\\s(?:-\\s)?)(?<!\\d\\s?(?:am|pm|uhr|h)\\s)(?<!:\\d\\d\\s)`;
 
 const DATED = new RegExp(
-  `\\b${NOT_HOURS}${LEAD}:?\\s+(?:(?<weekday>${WEEKDAY})\\b\\.?,?\\s*(?:the |den |dem |le |el |o )?)?` +
+  `\\b${NOT_HOURS}${LEAD}:?\\s+(?:(?:at )?(?:midnight|noon|mitternacht|minuit|medianoche|mezzanotte|middernacht)(?: on)?,?\\s)?(?:(?<weekday>${WEEKDAY})\\b\\.?,?\\s*(?:the |den |dem |le |el |o )?)?` +
     `(?:(?<isoYear>\\d{4})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})` +
     `|(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:of |de |di )?(?<month>${MONTH})\\b\\.?(?:,?\\s*(?:de )?(?<year>20\\d{2}))?` +
     `|(?<month2>${MONTH})\\b\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s*(?<year2>20\\d{2}))?` +

@@ -1,5 +1,7 @@
 import type { Offer } from "../../products/evidence.ts";
+import { BETWEEN_GIFT, GIFTS, giftOf } from "./gifts.ts";
 import { type Amount, amountOf, type Home, money, NUMBER, numberOf } from "./money.ts";
+import { NOT_ASKED } from "./not-asked.ts";
 import * as say from "./wording.ts";
 
 /** An offer before it is known where it stands. */
@@ -88,6 +90,10 @@ const lowered: Rule["read"] = (groups, home) =>
 /** The lowest of a range is this share of its highest at least: "2024–40 €" is none. */
 const NARROWEST = 0.04;
 
+/** What a price buys: a month of it, an hour, a kilo. */
+const spanOf = (groups: Groups): string | null =>
+  say.periodOf(groups["period"] ?? groups["often"]) ?? say.unitOf(groups["unit"]);
+
 /** "20–40 €" is a price from 20 on; "from 80 to 60 €" is a cut. */
 const range: Rule["read"] = (groups, home) => {
   const other = amountOf(groups, "other", home);
@@ -97,7 +103,7 @@ const range: Rule["read"] = (groups, home) => {
   if (one === null || one.currency !== other.currency) return [];
   if (one.value > other.value) return groups["lead"] === undefined ? [] : reduced(other, one);
   if (one.value < NARROWEST * other.value) return [];
-  return [offer("from_price", { ...one, token: say.periodOf(groups["period"] ?? groups["often"]) })];
+  return [offer("from_price", { ...one, token: spanOf(groups) })];
 };
 
 const price =
@@ -105,21 +111,27 @@ const price =
   (groups, home) => {
     const amount = amountOf(groups, "amount", home);
     if (amount === null) return [];
-    return [offer(type, { ...amount, upTo, token: say.periodOf(groups["period"] ?? groups["often"]) })];
+    return [offer(type, { ...amount, upTo, token: spanOf(groups) })];
   };
 
 /** What is free, where the word beside "free" says that only this is. */
 const gift: Rule["read"] = (groups) => {
-  const named = groups["gift"] ?? groups["gift2"];
-  const token = groups["first"] ?? named?.replace(/s$/, "").replace(/^\p{L}+(?=beratung$)/u, "");
-  return [offer("free", { token: groups["first"] === undefined ? (token ?? null) : `first ${token}` })];
+  const first = groups["first"];
+  if (first !== undefined) return [offer("free", { token: `first ${first}` })];
+  const { token, gift: kind } = giftOf(groups["gift"] ?? groups["gift2"] ?? "");
+  return [offer("free", { token, ...(kind !== null && { gift: kind }) })];
 };
 
 const OFF_PERCENT = `(?<upTo>${say.UP_TO})?(?:an? )?(?:extra )?-?\\s?${PERCENT}`;
 const OFF_MONEY = `(?<upTo>${say.UP_TO})?${money("amount")}`;
 /** The order value from which delivery is free. */
 const LEAST = `(?:[^.!?\\d]{0,12}?(?<!\\p{L})${say.THRESHOLD}(?!\\p{L})[^.!?\\d]{0,24}?${money("least")})?`;
-const NOT_SHIPPED = "(?![- ](?:\\p{L}+ )?(?:shipping|delivery|returns?|retoure|ruckgabe|warranty|garantie))";
+const NOT_SHIPPED =
+  "(?![- ](?:[\\p{L}-]+ )?(?:shipping|delivery|returns?|retoure|ruckgabe|warranty|guarantee|garant\\p{L}*|money|geld|satisfait))";
+/** Between a trial and its length: "free trial (30 days)", "Testphase: 30 Tage". */
+const APART = "(?:\\s?[(,:·|–—-]\\s?|\\s)";
+/** "Try it free", "probeer gratis". */
+const TRY_FREE = `(?:try|test\\p{L}*|probier\\p{L}*|probeer|essaye\\p{L}*|prueba\\p{L}*|prova\\p{L}*|experimente)\\s(?:\\p{L}+\\s){0,2}?${say.FREE}`;
 
 /** In order: what a rule has read, later rules no longer see. */
 export const RULES: readonly Rule[] = [
@@ -127,12 +139,13 @@ export const RULES: readonly Rule[] = [
   rule(`(?<!\\p{L})${say.SHIPPING}\\s(?:ist |is |sind |en |est )?${say.FREE}${LEAST}`, shippingFrom),
   rule(`(?<!\\p{L})${say.SHIPPED_FREE}${LEAST}`, shippingFrom),
   rule(`(?<!\\p{L})${say.FREE}\\s${say.THRESHOLD}\\s${money("least")}`, shippingFrom),
+  rule(`(?<![\\p{L}\\d])[€$£]\\s?0(?:\\.00)?\\s${say.SHIPPING}`, shippingFrom),
   rule(
     `(?<![\\d.,])${say.SPAN}\\s(?:long |lang |d'|de |di )?(?:${say.FREE}\\s)?(?:\\p{L}+\\s)?(?:${say.TRIAL}|${say.FREE}|${say.GIVEN})${NOT_SHIPPED}`,
     trial,
   ),
   rule(
-    `(?:${say.TRIAL}|${say.FREE}(?: (?:for|fur|pendant|durante|per|voor|por))?|try (?:it )?free for)\\s(?:(?:the |your )?first |de |di |\\p{L}+\\s)?${say.SPAN}${NOT_SHIPPED}`,
+    `(?:(?:(?:${say.FREE}\\s)?${say.TRIAL}|${TRY_FREE})${APART}|(?:${say.FREE}(?: (?:for|fur|pendant|durante|per|voor|por))?|try (?:it )?free for)\\s)(?:(?:the |your )?first |de |di |\\p{L}+\\s)?${say.SPAN}${NOT_SHIPPED}`,
     trial,
   ),
   rule(
@@ -147,15 +160,26 @@ export const RULES: readonly Rule[] = [
   ),
   rule(`(?<![\\p{L}\\d])${say.BOGO_HALF}`, () => [offer("bogo", { token: "half" })]),
   rule(`(?<![\\p{L}\\d])${say.BOGO}`, () => [offer("bogo", { token: "2for1" })]),
+  rule(say.MORE_FOR, (groups) => {
+    const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
+    return more > fewer ? [offer("bogo", { token: `${more}for${fewer}` })] : [];
+  }),
   rule(say.BUNDLE, (groups) => {
     const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
     return more > fewer ? [offer("bogo", { token: `${more}for${fewer}` })] : [];
   }),
-  rule(say.BUY_GET, (groups) => {
-    const [paid, added] = [Number(groups["paid"]), Number(groups["added"])];
+  rule(`${say.BUY_GET}|${say.PLUS_FREE}`, (groups) => {
+    const paid = Number(groups["paid"] ?? groups["paid2"]);
+    const added = Number(groups["added"] ?? groups["added2"]);
     return [offer("bogo", { token: `${paid + added}for${paid}` })];
   }),
-  rule(`(?<![\\p{L}\\d])${say.HALF}`, () => [offer("percent_off", { value: 50 })]),
+  rule(
+    `(?<![\\p{L}\\d])${say.SECOND}\\s(?:\\p{L}+ ){0,2}?(?:al |at |a |zu |mit |voor )?-?\\s?${PERCENT}`,
+    percentOff("second"),
+  ),
+  rule(`(?<![\\p{L}\\d])(?<upTo>${say.UP_TO})?${say.HALF}`, (groups) => [
+    offer("percent_off", { value: 50, upTo: groups["upTo"] !== undefined }),
+  ]),
   rule(`(?<!\\p{L})${say.A_THIRD}`, () => [offer("percent_off", { value: 33 })]),
   rule(`(?<!\\p{L})${say.A_QUARTER}`, () => [offer("percent_off", { value: 25 })]),
   rule(
@@ -176,12 +200,7 @@ export const RULES: readonly Rule[] = [
   rule(`\\b${say.SAVE}\\s+(?:an extra )?${OFF_MONEY}`, amountOff()),
   rule(`${money("one")}[^\\d.!?]{0,12}\\b${say.INSTEAD_OF}:?\\s*${money("other")}`, cut),
   rule(`\\b${say.INSTEAD_OF}:?\\s*${money("one")}[^\\d.!?]{0,12}${money("other")}`, cut),
-  rule(
-    `(?<!\\p{L})${say.SUM_OF}[^.!?\\d]{0,24}?${money("one")}(?:\\s(?:to|bis|a|tot)\\s${money("other")})?`,
-    () => null,
-  ),
-  rule(`(?<!\\p{L})${say.UP_TO}${money("one")}`, () => null),
-  rule(`(?<![\\p{L}\\d.,])0\\s?(?:[€$£]|euros?|eur)\\s${say.NOT_CHARGED}`, () => null),
+  ...NOT_ASKED.map((source) => rule(source, () => null)),
   rule(
     `(?:(?<!\\p{L})(?<lead>from|von|de|da|van|between|zwischen|entre|tra|tussen)\\s)?(?:${money("one")}|(?<![\\p{L}\\d.,/])(?<bare>${NUMBER}))\\s?(?:[-–—]|(?<=\\s)(?:to|and|bis|und|auf|a|et|y|e|en|tot|voor)(?=\\s))\\s?${money("other")}${say.PERIOD}`,
     range,
@@ -197,9 +216,11 @@ export const RULES: readonly Rule[] = [
     gift,
   ),
   rule(
-    `(?<![\\p{L}-])(?:free|kostenlose[rsnm]?|gratis|gratuite?)\\s(?<gift>${say.GIFTS})\\b|(?<gift2>devis|guide|consulenza|guia|beratung)\\s(?:gratuite?s?|gratuit[ao]|kostenlos|gratis)\\b`,
+    `(?<![\\p{L}-])(?:free|kostenlose[rsnm]?|kostenfreie[rsnm]?|gratis|gratuite?s?|gratuit[ao]s?)\\s${BETWEEN_GIFT}(?<gift>${GIFTS})(?![\\p{L}-])` +
+      `|(?<![\\p{L}-])(?<gift2>${GIFTS})\\s(?:(?:ist|is|es|est|e|online|en ligne|en linea)\\s)?(?:free(?! (?:of|from|range|time)(?!\\p{L}))|gratuite?s?|gratuit[ao]s?|kostenlos|gratis)(?![\\p{L}-])`,
     gift,
   ),
+  rule(say.FREE_FOREVER, () => [offer("free")]),
   rule(`(?<!\\p{L})${say.GUESTS}`, (groups) => [offer("free", { token: `place for ${groups["guests"]}` })]),
   rule(say.FOR_FREE, () => [offer("free")]),
 ];

@@ -24,14 +24,14 @@ export const BETWEEN =
 
 /** What is reduced, right after a percentage: "20 % auf alles". */
 export const ON =
-  "(?:(?:im|in the|in|on (?:all|every|our|your|selected)|en|pendant|durante|nel|nei|tijdens de|in de) (?:\\p{L}+[ -])?\\p{L}*(?:sale|soldes|rebajas|saldi|aktion|angebote?|promo\\p{L}*|week|friday|monday|ofertas|uitverkoop)|(?:auf|sur|sobre|su|op)\\s+(?:alle|alles|das|die|den|ihre|deine|tout|toute|tous|todo|toda|tutto|tutti|de|het|la|le|les|el)|on (?:all|every|everything|our|your|selected))";
+  "(?:(?:im|in the|in|on (?:all|every|our|your|selected)|en|pendant|durante|nel|nei|tijdens de|in de) (?:\\p{L}+[ -])?\\p{L}*(?:sale|soldes|rebajas|saldi|aktion|angebote?|promo\\p{L}*|week|friday|monday|ofertas|uitverkoop)|en (?:tod[oa]s?(?!\\p{L}))|(?:auf|sur|sobre|su|op|pa)\\s+(?:alla?|allt|alle|alles|das|die|den|ihre|deine|tout|toute|tous|todo|toda|tutto|tutti|de|het|la|le|les|el)|on (?:all|every|everything|our|your|selected))";
 
 export const HALF =
   "(?:half[- ]price|half off|1/2[- ]price|(?:zum )?halbe[rn] preis|(?:a )?moitie prix|(?:a )?mitad de precio|(?:a )?meta prezzo|halve prijs|metade do preco)";
 
 /** A reduced price and the one before it: "29 € statt 59 €", "was $59, now $29". */
 export const INSTEAD_OF =
-  "(?:instead of|was|were|statt|anstatt|uvp|rrp|msrp|list price|regular(?:ly)?|normally|reg\\.?|au lieu de|en vez de|en lugar de|antes|invece di|anziche|i\\.p\\.v\\.|in plaats van|em vez de)";
+  "(?:instead of|was|were|statt|anstatt|uvp|rrp|msrp|list price|compare(?:d)? at|original(?:ly| price)|previously|regular(?:ly)?|normally|reg\\.?|vorher|prix conseille|prix barre|precio anterior|adviesprijs|au lieu de|en vez de|en lugar de|antes|invece di|anziche|i\\.p\\.v\\.|in plaats van|em vez de)";
 export const NOW = "(?:now|jetzt|nur|only|maintenant|ahora|ora|solo|nu|agora|today)";
 
 export const FREE =
@@ -44,25 +44,47 @@ export const TRIAL =
   "(?:trial|trials|test(?:en|version|phase|monat|zeitraum)?|probe(?:monat|abo|zeitraum|n)?|ausprobieren|essai|essayer|essayez|prueba|probar|prova|proef(?:periode|maand)?|proberen|teste|experimentar|periodo de prueba)";
 
 export const SPAN =
-  "(?<span>\\d{1,3})[- ]?(?<unit>days?|tagen?|tage|jours?|dias?|giorni|dagen|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?|meses)";
+  "(?<span>\\d{1,3})[- ]?(?<unit>days?|tagen?|tage|jours?|dias?|giorni|dagen|nights?|nachte?|nuits|noches|notti|nachten|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?|meses)";
 
 export const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
-  [/^(?:day|tag|jour|dia|giorn|dag)/u, 1],
+  [/^(?:day|tag|jour|dia|giorn|dag|night|nacht|nuit|noche|nott)/u, 1],
   [/^(?:week|woche|semain|seman|settim|wek)/u, 7],
   [/^(?:month|monat|mois|mes|maand)/u, 30],
 ];
 
-export const PERIOD =
-  "(?:\\s?(?:/|per|pro|im|par|al|por|la|a|an|p\\.?)\\s?(?<period>month|mo(?:nat|is)?|mes[e]?|maand|m\\b|year|yr|jahr|an(?:no|o)?|jaar|week|woche|semaine|semana|settimana|night|nacht|nuit|noche|notte|nacht|noite|day|tag|jour|dia|giorno|person|user|seat)\\b|\\s?(?<often>monthly|monatlich|mtl\\.?|mensuel|mensuels|al mes|al mese|a month|a year|yearly|jahrlich|p\\.?m\\.?\\b|/\\s?mo\\b))?";
+/** What a price is for, where that is a measure of the goods. */
+const UNIT =
+  "(?<unit>(?:1 ?)?(?:kg|kilo|l|lit(?:er|re|ro)|m2|qm|sqm|sq\\.? ?(?:ft|m)|lb|oz|stuck|st\\.?|portion|serving|wash)|100 ?(?:g|ml))(?![\\p{L}\\d])";
+
+const A = "(?:/|per|pro|je|im|par|al|por|la|el|il|le|a|an|der|p\\.?|de l'|l'|all')\\s?";
+
+/** "Per user per month", "je Fahrzeug und Monat": the span is what tells two prices apart. */
+const EACH = "(?:\\p{L}+\\s?(?:/|,|und|and|per|pro|a|par|al|por|im|y|et)\\s?)?";
+
+export const PERIOD = `(?:\\s?${A}${EACH}(?<period>month|mo(?:nat|is)?|mes[e]?|maand|m\\b|year|yr|jahr|an(?:no|o)?|jaar|week|woche|semaine|semana|settimana|night|nacht|nuit|noche|notte|nacht|noite|day|tag|jour|dia|giorno|hour|hr|h\\b|stunde|std\\b|heure|hora|(?<=')ora|uur|timme|tim\\b|godz|person|user|seat)\\b|\\s?${A}${UNIT}|\\s?(?<often>monthly|monatlich|mtl\\.?|mensuel|mensuels|al mes|al mese|a month|a year|yearly|jahrlich|pcm\\b|p/m\\b|p\\.?m\\.?\\b|/\\s?mo\\b))?`;
+
+const HOUR = /^(?:h|std|stunde|uur|tim|ora|godz)/u;
 
 export const periodOf = (written: string | undefined): string | null => {
   if (written === undefined) return null;
+  if (HOUR.test(written)) return "hour";
   if (/^(?:mo|mes|maand|m$|mt|mens|al mes|a month|p)/u.test(written) && !written.startsWith("person"))
     return "month";
   if (/^(?:y|j|an|a year)/u.test(written) && !written.startsWith("jour")) return "year";
   if (/^(?:w|s[ae])/u.test(written)) return /^seat/u.test(written) ? "user" : "week";
   if (/^(?:n)/u.test(written)) return "night";
   return /^(?:user|person)/u.test(written) ? "user" : "day";
+};
+
+/** The same measure in one writing: "kg", "litre", "m²". */
+export const unitOf = (written: string | undefined): string | null => {
+  const unit = written?.replace(/^1 ?/u, (one) => (written.startsWith("100") ? one : "")).trim();
+  if (unit === undefined) return null;
+  if (/^k/u.test(unit)) return "kg";
+  if (/^(?:l$|lit)/u.test(unit)) return "litre";
+  if (/^(?:m2|qm|sqm|sq\.? ?m)/u.test(unit)) return "m²";
+  if (/^100/u.test(unit)) return unit.replace(/^100 ?/u, "100 ");
+  return /^st/u.test(unit) ? "piece" : unit;
 };
 
 /** One of a unit without a number: "a month", "the first month", "premier mois". */
@@ -74,13 +96,18 @@ export const GIVEN = "(?:on us|geschenkt|offert[es]{0,2}|de regalo|in regalo|in 
 
 /** Two for the price of one, worded whole. */
 export const BOGO =
-  "(?:buy (?:one|1),? get (?:one|1)(?: free)?|bogof?|two[- ]for[- ]one|zwei fur eins|zwei zum preis von einem|deux pour un|un achete,? un offert|1 achete,? 1 offert|dos por uno|due al prezzo di uno|1 achete ?= ?1 offert|1 ?\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)|compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)|leve 2,? pague 1|2 halen,? 1 betalen|2 zum preis von 1)";
+  "(?:buy (?:one|1),? get (?:one|1)(?: free)?|bogof?|two[- ]for[- ]one|zwei fur eins|zwei zum preis von einem|deux pour un|(?:1|une?) (?:\\p{L}+ ){0,2}?achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\p{L}+ )?offerte?s?|dos por uno|due al prezzo di uno|1 ?\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)|compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)|leve 2,? pague 1|2 halen,? 1 betalen|2 zum preis von 1)";
 
 /** "Buy one, get one half price" is another promise than one for nothing. */
-const SECOND = "(?:second|2nd|zweite[srn]?|2\\.|deuxieme|seconde?|2e|segund[oa]|2[aoº]|second[oa]|tweede)";
+export const SECOND =
+  "(?:second|2nd|zweite[srn]?|2\\.|deuxieme|seconde?|2e|segund[oa]|2[aoº]|second[oa]|tweede)";
 const HALF_OF_IT =
   "(?:(?:at |for )?half[- ]price|half off|zum halben preis|(?:zur|fur die) halfte|a moitie prix|a mitad de precio|a meta prezzo|(?:voor de )?halve prijs|(?:at |a |al |zu |mit |voor )?-?\\s?50 ?%(?: (?:off|rabatt|de reduction|de descuento|di sconto|korting))?)";
 export const BOGO_HALF = `(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?|${SECOND} (?:\\p{L}+ ){0,2}?${HALF_OF_IT}|50 ?% (?:(?:off|rabatt|de reduction|de descuento|di sconto|korting) )?(?:on |auf |sur |en |su |op )?(?:the |your |die |das |den |le |la |el |il |de |het |dein\\p{L}* )?${SECOND}|half price on (?:the |your )?${SECOND})`;
+
+/** "Kauf 2, zahl 1", "lleva 3 y paga 2". */
+export const MORE_FOR =
+  "(?<!\\p{L})(?:kauf\\p{L}*|nimm|take|buy|get|prends|prenez|lleva\\p{L}*|leve|compra|prendi|neem|koop) (?<more>[2-9]),? (?:und |and |y |e |en )?(?:zahl\\p{L}*|bezahl\\p{L}*|pay(?: for)?|payez|paga|pague|betaal) (?:nur |only )?(?<fewer>[1-9])(?!\\d)";
 
 export const BUNDLE =
   "(?<![\\d.,/:])(?<more>[2-9])\\s?(?:for|fur|zum|pour|por|per|al|voor|x)\\s?(?:the price of |preis von |le prix d[e']\\s?|el precio de |prezzo di |de prijs van )?(?<fewer>[1-9])(?![\\d:/%]|[.,]\\d|\\s?[€$£¥]|\\s(?:months?|weeks?|days?|years?|people|persons?|monate?|wochen|tage|mois|semaines|jours|meses|mesi|maanden))";
@@ -88,6 +115,10 @@ export const BUNDLE =
 /** "Buy 2 get 1 free". */
 export const BUY_GET =
   "(?<!\\p{L})(?:buy|kauf(?:e|en sie)?|achetez|compra|koop|acquista) (?<paid>[1-9]),? (?:and |y |e |en )?(?:get |erhalte |bekomme |llevate |krijg |ricevi )?(?<added>[1-9]) (?:free|gratis|geschenkt|offert|omaggio)(?!\\p{L})";
+
+/** "2+1 gratis". */
+export const PLUS_FREE =
+  "(?<![\\d.,])(?<paid2>[1-9])\\s?\\+\\s?(?<added2>[1-9]) (?:free|gratis|gratuit|offert|geschenkt|omaggio)(?!\\p{L})";
 
 export const A_THIRD =
   "(?:(?:save )(?:a|one)[- ]third|(?:a|one|1)[- ]third off|un tiers de reduction|ein drittel (?:gunstiger|sparen|rabatt))(?!\\p{L})";
@@ -113,20 +144,22 @@ export const SHIPPED_FREE =
 
 /** Sums that are insured, won, lent, raised or turned over: nobody is asked to pay them. */
 export const SUM_OF =
-  "(?:(?:win|wins|won|winning|prizes?|prize money|jackpots?|raised|donated|funding|turnover|revenue|gewinn\\p{L}*|preisgeld|umsatz|gesammelt|gagnez|gagner|cagnotte|chiffre d'affaires|gana|ganar|premios?|recaudad\\p{L}*|vinci|vincere|premi|raccolti|prijzengeld|opgehaald|borrow\\p{L}*|loans?|kredite?|darlehen|prets?|empruntez|prestamos?|prestit[oi]|leningen?)(?!\\p{L})|(?:haften|hafte|liability|liable)(?!\\p{L}))";
+  "(?:(?:win|wins|won|winning|earn\\p{L}*|salar(?:y|ies)|wages?|gehalt|lohn|verdien\\p{L}*|salaire|remuneration|salario|sueldo|stipendio|salaris|prizes?|prize money|jackpots?|raised|donated|funding|turnover|revenue|gewinn\\p{L}*|preisgeld|umsatz|gesammelt|gagnez|gagner|cagnotte|chiffre d'affaires|gana|ganar|premios?|recaudad\\p{L}*|vinci|vincere|premi|raccolti|prijzengeld|opgehaald|borrow\\p{L}*|loans?|kredite?|darlehen|prets?|empruntez|prestamos?|prestit[oi]|leningen?)(?!\\p{L})|(?:haften|hafte|liability|liable)(?!\\p{L}))";
 
 /** After "0 €": what costs nothing is not the thing itself. */
 export const NOT_CHARGED =
-  "(?:deposit|down|upfront|fees?|set-?up|commission|anzahlung|\\p{L}*gebuhr\\p{L}*|grundgebuhr|provision|d'apport|de frais|frais|de entrada|de comision|di anticipo|di commissioni|aanbetaling|kosten)";
-
-/** What is free, where the word after "free" says that only this is. */
-export const GIFTS =
-  "guide|e-?book|consultations?|quotes?|demos?|downloads?|samples?|templates?|courses?|webinars?|estimates?|audits?|lessons?|class(?:es)?|gifts?|checklists?|reports?|assessments?|toolkit|whitepapers?|appointments?|checks?|installation|returns?|entry|admission|parking|breakfast|wi-?fi|\\p{L}*beratung|probe|angebot|ratgeber|eintritt|retoure|ruckversand|devis|retours?|entree|consulenza|preventivo|ingresso|guia|guida|asesoria|entrada|toegang|proefles";
+  "(?:deposit|due|today|down|upfront|fees?|set-?up|commission|anzahlung|\\p{L}*gebuhr\\p{L}*|grundgebuhr|provision|d'apport|de frais|frais|de entrada|de comision|di anticipo|di commissioni|aanbetaling|kosten)";
 
 export const FOR_FREE =
-  "(?<![\\p{L}-])(?:for free(?! (?:spirits?|thinkers?|souls?|minds?|people|range|time|form|fall|kicks?|radicals?|speech|press|markets?|standing|weights?|style)(?!\\p{L}))|free forever|forever free|free of charge|100 ?% (?:free|kostenlos|gratis|gratuit)|(?:completely|totally|absolutely|always) free" +
+  "(?<![\\p{L}-])(?:for free(?! (?:spirits?|thinkers?|souls?|minds?|people|range|time|form|fall|kicks?|radicals?|speech|press|markets?|standing|weights?|style)(?!\\p{L}))|free forever|forever free|free of charge|100 ?% (?:free|kostenlos|gratis|gratuit)|(?:completely|totally|absolutely) free" +
   "|it'?s free|(?:start|started|sign up|signup|join|play|download|listen|watch|learn) (?:it )?free|free (?:sign ?up|account|plan|forever|version|app|download)" +
-  "|kostenlos (?:starten|loslegen|anmelden|registrieren|nutzen|herunterladen|downloaden|sichern)|(?:immer|dauerhaft|komplett|vollig) kostenlos|gratis(?= ?[.!]|$)|kostenlos(?= ?[.!]|$)|gratuit(?:ement)?(?= ?[.!]|$)|offert(?= ?[.!]|$)|gratuitamente|de graca)(?!\\p{L})";
+  "|kostenlos (?:starten|loslegen|anmelden|registrieren|nutzen|herunterladen|downloaden|sichern)|(?:immer|dauerhaft|komplett|vollig) kostenlos|(?:gratis|kostenlos|umsonst|gratuit(?:ement)?|offert)(?=\\s?(?:[.,;:!)|·–—]|$|(?:und|et|y|e|en)\\s))|gratuitamente|de graca)(?!\\p{L})";
+
+const EVER =
+  "(?:forever|for ever|for life|fur immer|dauerhaft|lebenslang|para siempre|a vie|pour toujours|per sempre|voor altijd|para sempre)";
+
+/** Free, and said to stay so. */
+export const FREE_FOREVER = `(?<![\\p{L}-])(?:${FREE}\\s(?:\\p{L}+\\s)?${EVER}|(?:${EVER}|always|altijd|immer|toujours|siempre|sempre)\\s${FREE}(?! range))(?!\\p{L})`;
 
 /** Who pays nothing: "kids go free", "Kinder unter 6 reisen kostenlos". "Kids love gluten free bread" says something else. */
 export const GUESTS =
