@@ -18,6 +18,13 @@ export function phraseOf(offer: Offer, language: string | null = null): string {
   return offer.type === "deadline" ? untilWords(offer.token, language) : plainly(offer);
 }
 
+/** The same for a page in its language; null where only English words are known for it. */
+export function phraseFor(offer: Offer, language: string | null): string | null {
+  const phrase = phraseOf(offer, language);
+  const foreign = language !== null && language !== "en" && offer.type !== "deadline";
+  return foreign && phrase === plainly(offer) ? null : phrase;
+}
+
 /** The offer in plain words. */
 export function plainly({ type, value, currency, upTo, token }: Offer): string {
   const bound = upTo ? "up to " : "";

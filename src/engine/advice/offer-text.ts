@@ -13,9 +13,13 @@ export function withOffer(
   wanted: Offer,
   language: string | null,
 ): string | null {
-  if (stands.type !== wanted.type || stands.currency !== wanted.currency) return null;
+  const prices = isPrice(stands) && isPrice(wanted);
+  if ((stands.type !== wanted.type && !prices) || stands.currency !== wanted.currency) return null;
   if (stands.type === "code") return withCode(text, stands.token, wanted.token);
-  if (stands.value === null || wanted.value === null || stands.token !== wanted.token) return null;
+  if (stands.value === null || wanted.value === null) return null;
+  // "£79" for "from £79" or "£79 a month": the sum is what differs, whoever says more about it.
+  const alike = stands.token === wanted.token || (prices && (stands.token === null || wanted.token === null));
+  if (!alike) return null;
   const [span, another] = spansOf(text, stands);
   // "20% off our 20% recycled range": which one is meant is not for us to guess.
   if (!span || another) return null;
@@ -25,6 +29,8 @@ export function withOffer(
     text.slice(span.start + span.written.length);
   return stands.upTo === wanted.upTo ? replaced : withBound(replaced, span.start, wanted.upTo, language);
 }
+
+const isPrice = ({ type }: Offer): boolean => type === "price" || type === "from_price";
 
 function withCode(text: string, stands: string | null, wanted: string | null): string | null {
   if (stands === null || wanted === null) return null;

@@ -13,7 +13,7 @@ import {
 } from "./counsel.ts";
 import { redated, untilWords } from "./deadline-words.ts";
 import { pageInAd, topOf } from "./headline.ts";
-import { phraseOf } from "./offer-phrase.ts";
+import { phraseFor, phraseOf } from "./offer-phrase.ts";
 import { spansOf } from "./offer-span.ts";
 import { withOffer } from "./offer-text.ts";
 import { reroute } from "./routing.ts";
@@ -157,8 +157,9 @@ function stateOffer(matter: Matter): Draft | null {
   const { subhead } = matter.evidence.page;
   const under = isOnPage(subhead) && subhead.text.length <= LONGEST_SUBHEAD ? subhead : null;
   const top = under ?? topOf(matter);
-  if (!top) return null;
-  const phrase = capitalised(phraseOf(ad, matter.evidence.page.language?.tag ?? null));
+  const worded = phraseFor(ad, matter.evidence.page.language?.tag ?? null);
+  if (!top || worded === null) return null;
+  const phrase = capitalised(worded);
   const suggested = under ? `${phrase}. ${under.text}` : `${top.text.replace(/[.:\s]+$/, "")} – ${phrase}`;
   const stale = matter.finding.offers?.page;
   return {

@@ -214,3 +214,61 @@ describe("an offer read from a picture", () => {
     });
   });
 });
+
+describe("what is free", () => {
+  it.each([
+    ["a free guide", "Get the free guide", "match"],
+    ["a free whitepaper", "Book a free demo", "missing"],
+    ["a free demo", "Book a free consultation", "partial_match"],
+    ["a free guide", "It's free", "match"],
+    ["free returns", "Join free", "partial_match"],
+    ["free forever", "Start your free trial", "partial_match"],
+    ["free forever", "Book a free demo", "missing"],
+    ["free forever", "Kostenlos, ohne Haken. Pro: 9 €", "match"],
+  ])("%j in the ad and %j on the page: %s", (ad, onPage, status) => {
+    expect(statusOf(ad, onPage)).toBe(status);
+  });
+});
+
+describe("which price is the page's", () => {
+  const found = (ad: string, ...blocks: string[]) =>
+    findingsOf(
+      judged(
+        { headline: `Boilers ${ad}` },
+        page([
+          { tag: "h1", text: "Boilers for cold mornings" },
+          ...blocks.map((text) => ({ tag: "p", text }) as const),
+        ]),
+      ),
+      "offer",
+    )[0];
+
+  it.each([
+    // A trifle keeps no "from", and what the page's prices begin with is said by its own "from".
+    ["from £1495", ["Boilers from £1895", "Boiler service £79"], "mismatch", "1895"],
+    ["from £1495", ["Boiler service £79"], "mismatch", "79"],
+    ["from £1495", ["New boilers £1,290"], "match", "1,290"],
+    // What an hour costs is not what the service costs.
+    ["£49", ["Boiler service £79", "Repairs from £65 an hour"], "mismatch", "79"],
+    // A garage and the fees beside a flat are no rivals of its price.
+    ["£259,000", ["The flat: £285,000", "Garage £32,000", "Fees £110"], "mismatch", "285,000"],
+    // The same sum for a twelfth of the time.
+    ["£9 a year", ["£9 a month"], "mismatch", "9"],
+    ["£14.90", ["£19.90", "£39.80/l", "Lowest price of the last 30 days: £17.90"], "mismatch", "19.90"],
+  ])("%j against %j: %s", (ad, blocks, status, sum) => {
+    const finding = found(ad, ...blocks);
+    expect(finding?.comparison.status).toBe(status);
+    expect(finding?.comparison.landingPageValue).toContain(sum);
+  });
+
+  it("is told once where the ad tells it twice", () => {
+    const { findings } = judged(
+      { headline: "Boiler cover £5", bodyText: "Only £5 a month" },
+      page([
+        { tag: "h1", text: "Boiler cover" },
+        { tag: "p", text: "£7 a month" },
+      ]),
+    );
+    expect(findings.filter(({ kind }) => kind === "offer")).toHaveLength(1);
+  });
+});

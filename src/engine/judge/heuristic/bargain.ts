@@ -85,20 +85,30 @@ const trial: Rule = (ad, page) => {
   );
 };
 
+/** What is free without a word for it is the thing itself: its plan, its trial. */
+const isOfOneKind = (ad: Offer, page: Offer): boolean =>
+  ad.gift === undefined || page.gift === undefined || ad.gift === page.gift;
+
 const free: Rule = (ad, page) => {
   const gifts = of(page, "free");
+  const whole = gifts.filter(({ token }) => token === null);
+  const alike = ad.token === null ? [] : gifts.filter((gift) => isOfOneKind(ad, gift));
   const paid = of(page, "price", "from_price").filter(({ value }) => (value ?? 0) > 0);
   return (
     matched(
       ad,
-      gifts.find(({ token }) => token === ad.token || token === null),
+      gifts.find(({ token }) => token === ad.token),
     ) ??
+    // "Join free" keeps a free guide, and says nothing of free returns.
+    (ad.gift === "extra" ? partly(ad, whole[0]) : matched(ad, whole[0])) ??
     matched(
       ad,
       of(page, "price", "from_price").find(({ value }) => value === 0),
     ) ??
-    partly(ad, gifts[0] ?? of(page, "free_trial")[0]) ??
-    against(ad, ad.token === null ? rival(paid, FEW_PRICES) : undefined) ??
+    // A free guide keeps nothing of a free consultation, and a free demo nothing of "free forever".
+    partly(ad, alike[0] ?? (ad.gift === undefined ? of(page, "free_trial")[0] : undefined)) ??
+    // Whatever is free there, what the ad calls free may be among it in words that no rule reads.
+    against(ad, ad.token === null && gifts.length === 0 ? rival(paid, FEW_PRICES) : undefined) ??
     result(ad, null, "missing")
   );
 };
@@ -197,8 +207,26 @@ export const brokenIn = (lead: Fact, evidence: Evidence): Offer | null =>
       !["match", "partial_match"].includes(status),
   )?.ad ?? null;
 
+const MONEY: ReadonlySet<OfferType> = new Set(["price", "from_price"]);
+
+/** "£5" in the headline and "£5 a month" beneath it are one price: the fuller wording is compared. */
+const isSaidFuller = (offer: Offer, others: readonly Offer[]): boolean =>
+  MONEY.has(offer.type) &&
+  offer.token === null &&
+  others.some(
+    (other) =>
+      other !== offer &&
+      MONEY.has(other.type) &&
+      other.currency === offer.currency &&
+      equal(other.value, offer.value) &&
+      (other.token !== null || (offer.type === "price" && other.type === "from_price")),
+  );
+
 /** Each of the ad's offers against the page's. What cannot be compared (another currency), or was only reckoned, is left out. */
 export const bargainsOf = ({ ad, page }: Evidence): Bargain[] =>
   ad.offers
-    .filter((offer) => offer.reckoned === undefined && !isForeign(offer, page.offers))
+    .filter(
+      (offer) =>
+        offer.reckoned === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers),
+    )
     .map((offer) => RULES[offer.type](offer, page.offers));

@@ -12,7 +12,7 @@ export interface Bargain {
 
 /** A footer's newsletter discount is another offer, not a contradiction of this one. */
 const PROMINENT = 0.15;
-const isProminent = ({ fact }: Offer): boolean =>
+export const isProminent = ({ fact }: Offer): boolean =>
   fact.source === "json-ld" ||
   fact.source === "meta" ||
   fact.inFold ||

@@ -14,7 +14,17 @@ const money = ({ value, currency }: Offer): string => {
   return symbol === undefined ? `${amount} ${currency ?? ""}`.trim() : `${symbol}${amount}`;
 };
 
-const period = ({ token }: Offer): string => (token === null ? "" : ` a ${token}`);
+const MEASURES = /^(?:kg|litre|piece|m²|sqft|sq\.? ?ft|lb|oz|portion|serving|wash|100 )/;
+
+const period = ({ token }: Offer): string => {
+  if (token === null) return "";
+  return MEASURES.test(token) ? ` per ${token}` : ` ${token === "hour" ? "an" : "a"} ${token}`;
+};
+
+const MONTH_DAYS = 30;
+
+const span = (days: number): string =>
+  days > MONTH_DAYS && days % MONTH_DAYS === 0 ? `${days / MONTH_DAYS} months` : `${days} days`;
 
 const kept = ({ token }: Offer): string => (token === "cashback" ? "cashback" : "off");
 
@@ -32,7 +42,7 @@ export const offerWords = (offer: Offer): string => {
   const bound = offer.upTo ? "up to " : "";
   switch (offer.type) {
     case "percent_off":
-      return `${bound}${offer.value} % ${kept(offer)}`;
+      return `${bound}${offer.value} % ${kept(offer)}${offer.token === "second" ? " the second" : ""}`;
     case "amount_off":
       return `${bound}${money(offer)} ${kept(offer)}`;
     case "price":
@@ -40,11 +50,11 @@ export const offerWords = (offer: Offer): string => {
     case "from_price":
       return `from ${money(offer)}${period(offer)}`;
     case "free_trial":
-      return offer.value === null ? "a free trial" : `${offer.value} days free`;
+      return offer.value === null ? "a free trial" : `${span(offer.value)} free`;
     case "free_shipping":
       return offer.value === null ? "free shipping" : `free shipping from ${money(offer)}`;
     case "free":
-      return offer.token === null ? "free of charge" : `a free ${offer.token}`;
+      return offer.token === null ? "that it is free" : `a free ${offer.token}`;
     case "bogo":
       return offer.token === "half"
         ? "the second at half price"
@@ -55,3 +65,9 @@ export const offerWords = (offer: Offer): string => {
       return `the deadline (${deadlineWords(offer.token ?? "")})`;
   }
 };
+
+/** The same as the ad's: "the ad's deadline (31 Aug)". */
+export const adsOffer = (offer: Offer): string =>
+  offer.type === "free" && offer.token === null
+    ? "the ad's word that it is free"
+    : `the ad's ${offerWords(offer).replace(/^(?:the|a) /, "")}`;

@@ -4,7 +4,7 @@ import { bargainsOf, isSpecific, isSurelyRead, isWeighty, weightOf } from "./bar
 import type { Bargain } from "./bargaining.ts";
 import { figureOf } from "./figure.ts";
 import { finding, quote } from "./finding.ts";
-import { offerWords } from "./offer-words.ts";
+import { adsOffer, offerWords } from "./offer-words.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured, isReadable, placeOf } from "./place.ts";
 
@@ -25,7 +25,7 @@ const isCheaper = (ad: Offer, page: Offer): boolean =>
   PRICES.has(ad.type) && PRICES.has(page.type) && (page.value ?? 0) < (ad.value ?? 0);
 
 const describe = ({ ad, page, status, contradiction }: Bargain, evidence: Evidence): string => {
-  const promised = `the ad's ${offerWords(ad)}`;
+  const promised = adsOffer(ad);
   if (page === null) return `${promised} stands nowhere on the page`;
   const there = `${quote(page.fact.text)} (${placeOf(page.fact, evidence.page)})`;
   if (status === "match") return `${promised} is confirmed by ${there}`;
@@ -46,7 +46,7 @@ const recommend = ({ ad, page, status }: Bargain): string => {
   if (status === "partial_match" && isCheaper(ad, page))
     return page.type === "from_price"
       ? `Show what costs ${promised} among the page's ${offerWords(page)}, or let the ad say “${offerWords(page)}”.`
-      : `Put the page's lower price (${offerWords(page)}) in the ad; nobody will complain meanwhile.`;
+      : `Put the page's lower price (${offerWords(page)}) in the ad, where it is the same thing's.`;
   return status === "mismatch"
     ? `Settle on one offer: the ad says ${promised}, the page ${offerWords(page)}. Change whichever is out of date.`
     : `Make the page's ${quote(page.fact.text)} say exactly what the ad says: ${promised}.`;
