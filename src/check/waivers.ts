@@ -11,6 +11,7 @@ const BEARS_ON = {
   headline: ["messageMatch"],
   product: ["messageMatch", "aboveTheFoldContinuity"],
   offer: ["messageMatch", "aboveTheFoldContinuity"],
+  availability: ["messageMatch", "aboveTheFoldContinuity"],
   cta: ["messageMatch"],
   brand: ["visualMatch", "messageMatch"],
   language: ["messageMatch", "toneAlignment"],

@@ -25,6 +25,10 @@ const FINDINGS = {
     "The ad's offer is not kept",
     "The offer, price or deadline that the ad names should stand on the page, with the same value. Settle which of the two is right, and change the other.",
   ],
+  availability: [
+    "What the ad sells cannot be had",
+    "The page says that it is sold out: pause the ad until it is back, or send it to something that can be bought.",
+  ],
   cta: [
     "The buttons ask for different things",
     "The page's button should go on from where the ad's left off: relabel one of them.",

@@ -1,4 +1,5 @@
 import type { FindingKind } from "../products/judgement.ts";
+import { availability } from "./availability.ts";
 import { brand } from "./brand.ts";
 import type { Counsel } from "./counsel.ts";
 import { cta, foldCta } from "./cta.ts";
@@ -16,6 +17,7 @@ export const COUNSELS = {
   headline,
   product,
   offer,
+  availability,
   cta,
   brand,
   language,

@@ -1,6 +1,7 @@
 import { getPublicSuffix } from "tldts";
 import type { Control, Snapshot } from "../products/capture.ts";
 import type { CallToAction, PageEvidence, Passage } from "../products/evidence.ts";
+import { soldOutOn } from "./availability.ts";
 import { brandNames } from "./brand.ts";
 import { asksToSearch, callToAction, intentOfLink, mayCall, pull } from "./cta.ts";
 import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";
@@ -159,6 +160,7 @@ export const pageEvidence = (
   const products = productsIn(page.jsonLd).map((name) => passage(metaFact(name, "json-ld"), reading));
   const offers = offersOn(page, texts, blocks, summary, home);
   const ctas = callsOf(page);
+  const soldOut = soldOutOn(page);
   const headings = blocks
     .filter(({ block }) => block.level !== null && block.level <= 2)
     .map((read) => read.passage);
@@ -173,6 +175,7 @@ export const pageEvidence = (
     ctas,
     asides: asidesOf(page),
     offers,
+    ...(soldOut !== null && { soldOut }),
     brands: brandNames(page).map((name) => passage({ ...name, prominence: 0 }, reading)),
     terms: subjectOf(
       uniquePassages([

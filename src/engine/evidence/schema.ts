@@ -103,6 +103,12 @@ const priceOf = (node: Node): SchemaPrice[] => {
   ];
 };
 
+/** What the page's offers say of being in stock, as schema.org's words. */
+export const availabilitiesIn = (blocks: readonly unknown[]): string[] =>
+  nodesIn(blocks)
+    .map((node) => textAt(node, "availability"))
+    .filter((word) => word !== null);
+
 /** Prices of the page's own offers. */
 export const pricesIn = (blocks: readonly unknown[]): SchemaPrice[] =>
   nodesIn(blocks)

@@ -225,6 +225,8 @@ export interface PageEvidence {
   /** What links in the text ask for, where no button does: they are there, and nobody is drawn to them. */
   asides?: CallToAction[];
   offers: Offer[];
+  /** Where it says that what it sells cannot be had. Absent: it does not. */
+  soldOut?: Fact;
   /** Names the page goes by: logo, site name, title, JSON-LD, domain. */
   brands: Passage[];
   /** What the page is about, as ideas (see Term), most telling first. */

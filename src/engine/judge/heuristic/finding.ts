@@ -23,6 +23,7 @@ const ELEMENTS = {
   headline: ["Headline", "message"],
   product: ["Product", "message"],
   offer: ["Offer", "message"],
+  availability: ["Availability", "message"],
   cta: ["Call to action", "message"],
   brand: ["Brand", "message"],
   language: ["Language", "message"],

@@ -1,4 +1,5 @@
 import { accentPalette } from "./accent_palette.ts";
+import { availability } from "./availability.ts";
 import { brandColour } from "./brand_colour.ts";
 import { brandName } from "./brand_name.ts";
 import { ctaIntent } from "./cta_intent.ts";
@@ -27,6 +28,7 @@ import { urgency } from "./urgency.ts";
 export const EXAMINATIONS: readonly Examination[] = [
   headlineEcho,
   offerSlots,
+  availability,
   productTerms,
   brandName,
   language,

@@ -1,0 +1,37 @@
+import type { CtaIntent } from "../../products/evidence.ts";
+import type { Cap } from "../../products/judgement.ts";
+import { finding, quote } from "./finding.ts";
+import { type Examination, outcome } from "./outcome.ts";
+
+/** What a visitor wants who finds the thing gone in vain. Who asks to be told, or only to read, is served all the same. */
+const IN_VAIN: ReadonlySet<CtaIntent> = new Set(["buy", "book", "browse", "learn", "other"]);
+
+/** Can what the ad sells be had? Not a feature of any sum: a page that says "sold out" sets ceilings. */
+export const availability: Examination = ({ ad, page }) => {
+  const gone = page.soldOut;
+  if (gone === undefined || !IN_VAIN.has(ad.cta?.intent ?? "other")) return outcome({});
+  const reason = `the page says ${quote(gone.text)}`;
+  const caps: Cap[] = [
+    { dimension: "messageMatch", limit: 5, reason },
+    { dimension: "aboveTheFoldContinuity", limit: 5, reason },
+  ];
+  const lead = ad.headline ?? ad.copy[0] ?? ad.cta?.fact ?? null;
+  return outcome({
+    findings: [
+      finding({
+        kind: "availability",
+        status: "mismatch",
+        severity: "HIGH",
+        adValue: lead?.text ?? "the ad",
+        landingPageValue: gone.text,
+        recommendation: "Pause the ad until it can be had again, or send it to something that can be bought.",
+        // What the ad says hardly matters: it costs money whatever it says.
+        confidence: gone.confidence,
+        contradiction: true,
+        ad: lead,
+        page: gone,
+      }),
+    ],
+    caps,
+  });
+};
