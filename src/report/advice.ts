@@ -41,6 +41,10 @@ export function risksOf(entry: EntryReport): Risk[] {
   return evaluation === null ? [] : risksInOrder(evaluation).filter((risk) => !isAccepted(entry, risk));
 }
 
+/** What may cost an ad its approval, although its score may pass. */
+export const critical = (entry: EntryReport): Risk[] =>
+  risksOf(entry).filter(({ impact }) => impact === "CRITICAL");
+
 const DIRECTIONS = {
   change_lp: "change the page",
   change_ad: "change the ad",

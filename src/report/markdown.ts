@@ -6,6 +6,7 @@ import { type Depth, shrinkToFit } from "./fit.ts";
 import { acceptedPart } from "./markdown-accepted.ts";
 import { entryBlock } from "./markdown-entry.ts";
 import { destinationBlocks, unreachedNote } from "./markdown-links.ts";
+import { riskyPart } from "./markdown-risks.ts";
 import { entriesTable, entryName, type Links } from "./markdown-table.ts";
 import { count, folded, LONGEST, linked, named, paragraphs, sentence } from "./markdown-words.ts";
 import { PATCHES, repairCounts } from "./repairs.ts";
@@ -123,6 +124,7 @@ function page(sheet: Sheet, depth: Depth, open: boolean): string {
     applyPart(sheet),
     acceptedPart(worstFirst(result.entries), (entry) => entryName(entry, depth.links ? links : {})),
     runNotices(result.notices),
+    depth.reasons ? riskyPart(sheet.passed, (entry) => entryName(entry, depth.links ? links : {})) : "",
     passedPart(sheet, depth, open),
     skippedPart(sheet),
     leftOut(sheet, depth),

@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import stringWidth from "string-width";
 import type { CheckResult, EntryReport } from "../check/result.ts";
 import { DIMENSIONS } from "../contract/vocabulary.ts";
-import { fixesOf, whatToDo } from "./advice.ts";
+import { critical, fixesOf, riskTitle, whatToDo } from "./advice.ts";
 import { isLinks } from "./destinations.ts";
 import {
   DIMENSION_LABELS,
@@ -96,9 +96,12 @@ function reasonLines(entry: EntryReport): string[] {
   return [...lines, ...entry.notices.map((notice) => `    note: ${inLog(notice, LONGEST.sentence)}`)];
 }
 
-/** What a passing ad's reader should still know: a server error that was scored all the same, say. */
-function noticeLines({ id, notices }: EntryReport): string[] {
-  return notices.map((notice) => `note: ${inLog(id, LONGEST.id)}: ${inLog(notice, LONGEST.sentence)}`);
+/** What a passing ad's reader should still know: a risk that its score outweighs, a server error that was scored all the same. */
+function noticeLines(entry: EntryReport): string[] {
+  const risks = critical(entry).map((risk) => `${riskTitle(risk)} (critical risk). ${risk.message}`);
+  return [...risks, ...entry.notices].map(
+    (notice) => `note: ${inLog(entry.id, LONGEST.id)}: ${inLog(notice, LONGEST.sentence)}`,
+  );
 }
 
 const verdictWord = (result: CheckResult): string =>

@@ -4,6 +4,7 @@ import type { CheckResult, EntryResult } from "../../src/check/result.ts";
 import { COMMENT_LIMIT, comment, markdownReport, SUMMARY_LIMIT, summary } from "../../src/report/markdown.ts";
 import { unjudgedComment } from "../../src/report/markdown-unjudged.ts";
 import { readState, stateOf, unjudgedState } from "../../src/report/state.ts";
+import { verdictTable } from "../../src/report/table.ts";
 import { commentMarker } from "../../src/report/text.ts";
 import { filteredByGitHub, tagsOf, textOf, toHtml } from "./gfm.ts";
 import { hostileText } from "./hostile.ts";
@@ -105,6 +106,45 @@ describe("what a reviewer sees", () => {
     const place = { file: "./ads (old)/é#1.yml", line: 7, column: 1, endLine: 9 };
     const html = toHtml(commentOf(sampleResult([belowEntry("a", { manifest: place })])));
     expect(html).toContain(`href="${LINKS.source}ads%20%28old%29/%C3%A9%231.yml#L7"`);
+  });
+});
+
+describe("an ad that passes with a critical risk", () => {
+  const risky = (change = {}) =>
+    passedEntry("p", {
+      answer: sampleEvaluation(
+        { visualMatch: 9, messageMatch: 5, aboveTheFoldContinuity: 8, toneAlignment: 9 },
+        7.5,
+        {
+          conversionRisks: [
+            {
+              type: "OFFER_MISMATCH",
+              element: "Offer",
+              message: "The ad says £49, the page £79.",
+              impact: "CRITICAL",
+            },
+          ],
+        },
+      ),
+      ...change,
+    });
+
+  test("is named above what passed, and nowhere where the manifest accepts it", () => {
+    const text = commentOf(sampleResult([risky()]));
+    expect(text).toContain("High enough in all, with a critical risk");
+    expect(text).toMatch(/^- \[p\]\(.+\): \*\*Offer mismatch\.\*\* The ad says £49, the page £79\.$/mu);
+    expect(text.indexOf("critical risk")).toBeLessThan(text.indexOf("1 ad passed"));
+    const accepted = {
+      kind: "offer",
+      until: "2026-12-31",
+      reason: "Known.",
+      state: "accepted",
+      elements: ["Offer"],
+    };
+    expect(commentOf(sampleResult([risky({ waivers: [accepted] })]))).not.toContain("critical risk");
+    expect(verdictTable(sampleResult([risky()]))).toContain(
+      "note: p: Offer mismatch (critical risk). The ad says £49, the page £79.",
+    );
   });
 });
 
