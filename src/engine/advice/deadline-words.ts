@@ -47,6 +47,14 @@ export function untilWords(token: string | null, language: string | null): strin
   return `${UNTIL[tag]} ${written(day, locale, "long", day.dated)}`;
 }
 
+/** "30 April", "30. April". */
+export function dayWords(token: string, language: string | null): string {
+  const day = dayOf(token.replace(/\/.*$/, ""));
+  const tag = known(language);
+  const [locale = tag] = localesOf(tag);
+  return day === null ? token : written(day, locale, "long", day.dated);
+}
+
 /** The sentence of a text that names a day, and the same with another day; null where the day is written in a way not known here. */
 export function redated(
   text: string,

@@ -1,5 +1,5 @@
 import type { Offer } from "../products/evidence.ts";
-import { untilWords } from "./deadline-words.ts";
+import { dayWords, untilWords } from "./deadline-words.ts";
 import { spansOf } from "./offer-span.ts";
 
 const LONGEST_PHRASE = 60;
@@ -15,13 +15,15 @@ export function phraseOf(offer: Offer, language: string | null = null): string {
     clauses.find((clause) => spansOf(clause, offer).length > 0) ?? (clauses.length === 1 ? text : "");
   const own = stating.replace(/[.;,\s]+$/, "");
   if (own !== "" && own.length <= LONGEST_PHRASE) return own;
+  if (offer.type === "date" && offer.token !== null) return dayWords(offer.token, language);
   return offer.type === "deadline" ? untilWords(offer.token, language) : plainly(offer);
 }
 
 /** The same for a page in its language; null where only English words are known for it. */
 export function phraseFor(offer: Offer, language: string | null): string | null {
   const phrase = phraseOf(offer, language);
-  const foreign = language !== null && language !== "en" && offer.type !== "deadline";
+  const foreign =
+    language !== null && language !== "en" && offer.type !== "deadline" && offer.type !== "date";
   return foreign && phrase === plainly(offer) ? null : phrase;
 }
 
@@ -49,6 +51,8 @@ export function plainly({ type, value, currency, upTo, token }: Offer): string {
       return token === null ? "buy one, get one free" : token.replace(/^(\d+)for(\d+)$/, "$1 for $2");
     case "code":
       return token === null ? "with a discount code" : `with code ${token}`;
+    case "date":
+      return token === null ? "the date" : dayWords(token, null);
     case "deadline":
       return untilWords(token, null);
   }

@@ -44,6 +44,7 @@ const UNIT = {
   bogo: never,
   code: never,
   deadline: never,
+  date: never,
 } satisfies Record<OfferType, Unit>;
 
 export const isMoney = ({ type, currency }: Offer): boolean => currency !== null || UNIT[type] === money;

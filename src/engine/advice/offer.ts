@@ -11,7 +11,7 @@ import {
   quoted,
   REVIEW_AGAIN,
 } from "./counsel.ts";
-import { redated, untilWords } from "./deadline-words.ts";
+import { dayWords, redated, untilWords } from "./deadline-words.ts";
 import { pageInAd, topOf } from "./headline.ts";
 import { phraseFor, phraseOf } from "./offer-phrase.ts";
 import { spansOf } from "./offer-span.ts";
@@ -34,7 +34,7 @@ export const offer: Counsel = {
       return [stateOffer(matter), withoutOffer(matter) ?? pageInAd(matter), reroute(matter, "offer")];
     const pair = { ad: offers.ad, page: offers.page };
     return [
-      oneDeadline(matter, pair) ?? adOfferOnPage(matter, pair) ?? stateOffer(matter),
+      oneDay(matter, pair) ?? adOfferOnPage(matter, pair) ?? stateOffer(matter),
       pageOfferInAd(matter, pair) ?? pageInAd(matter),
       reroute(matter, "offer"),
     ];
@@ -102,24 +102,29 @@ function pageOfferInAd({ evidence }: Matter, { ad, page: stands }: Pair): Draft 
   };
 }
 
-/** One deadline for both, where they name different ones. */
-function oneDeadline({ evidence }: Matter, { ad, page: stands }: Pair): Draft | null {
-  if (ad.type !== "deadline" || stands.type !== "deadline" || ad.token === stands.token) return null;
+/** One day for both, where they name different ones for the offer's end or the event. */
+function oneDay({ evidence }: Matter, { ad, page: stands }: Pair): Draft | null {
+  const ends = ad.type === "deadline";
+  if ((!ends && ad.type !== "date") || stands.type !== ad.type || ad.token === stands.token) return null;
   if (!isOnPage(stands.fact) || !isSure(ad.fact) || ad.token === null || stands.token === null) return null;
   const language = evidence.page.language?.tag ?? null;
   const changed = redated(stands.fact.text, stands.token, ad.token, language);
   return {
-    fixType: "urgency",
+    fixType: ends ? "urgency" : "offer",
     direction: "change_both",
     currentValue: changed?.sentence ?? stands.fact.text,
     suggestedValue: changed?.changed ?? capitalised(phraseOf(ad, language)),
     selector: stands.fact.selector,
-    reasoning: `The ad's offer holds ${untilWords(ad.token, null)}, the page's ${untilWords(stands.token, null)}: one of them is wrong.`,
-    expectedImpact: "A deadline that agrees everywhere is believed; two that differ make both look invented.",
+    reasoning: ends
+      ? `The ad's offer holds ${untilWords(ad.token, null)}, the page's ${untilWords(stands.token, null)}: one of them is wrong.`
+      : `The ad names ${dayWords(ad.token, null)}, the page ${dayWords(stands.token, null)}: one of them is wrong.`,
+    expectedImpact: ends
+      ? "A deadline that agrees everywhere is believed; two that differ make both look invented."
+      : "Nobody books, travels or waits for the wrong day.",
     steps: [
-      "Decide on which day the offer ends.",
+      ends ? "Decide on which day the offer ends." : "See which day is right.",
       `Write that day on the page (${quoted(changed?.sentence ?? stands.fact.text)}) and in the ad (${quoted(ad.fact.text)}).`,
-      "End the campaign on that day.",
+      ...(ends ? ["End the campaign on that day."] : []),
       CHECK_AGAIN,
     ],
     tradeoff: "Ad and page have to be published together.",

@@ -4,8 +4,18 @@ import type { ReadBlock } from "./headline.ts";
 import type { Home } from "./offers/money.ts";
 import { distinct, offersOf } from "./offers/offers.ts";
 import { metaFact, PAGE_CONFIDENCE, standing } from "./page-facts.ts";
-import { pricesIn } from "./schema.ts";
+import { pricesIn, startDaysIn } from "./schema.ts";
 import { visible } from "./text.ts";
+
+const schemaDates = (page: Snapshot): Offer[] =>
+  startDaysIn(page.jsonLd).map((token) => ({
+    type: "date",
+    value: null,
+    currency: null,
+    upTo: false,
+    token,
+    fact: metaFact(token, "json-ld"),
+  }));
 
 const schemaOffers = (page: Snapshot): Offer[] =>
   pricesIn(page.jsonLd).map(({ value, currency, from, text }) => ({
@@ -64,6 +74,7 @@ export const offersOn = (
     ...together,
     ...offersOf(labels, home),
     ...schemaOffers(page),
+    ...schemaDates(page),
     ...offersOf(summary, home),
   ]);
 };

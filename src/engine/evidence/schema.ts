@@ -103,6 +103,12 @@ const priceOf = (node: Node): SchemaPrice[] => {
   ];
 };
 
+/** The days on which the page's events begin: YYYY-MM-DD. */
+export const startDaysIn = (blocks: readonly unknown[]): string[] =>
+  nodesIn(blocks).flatMap(
+    (node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(textAt(node, "startDate") ?? "")?.[0] ?? [],
+  );
+
 /** What the page's offers say of being in stock, as schema.org's words. */
 export const availabilitiesIn = (blocks: readonly unknown[]): string[] =>
   nodesIn(blocks)

@@ -57,7 +57,9 @@ export type OfferType =
   | "free"
   | "bogo"
   | "code"
-  | "deadline";
+  | "deadline"
+  /** The day of what is offered: a webinar, a concert. */
+  | "date";
 
 /** A typed promise: what is compared is type, value, unit and bound, never the wording. */
 export interface Offer {
@@ -72,7 +74,7 @@ export interface Offer {
   /** "up to 50 %"; of a price: "under $50". */
   upTo: boolean;
   /**
-   * A code; a deadline as YYYY-MM-DD, --MM-DD where no year is said, or a day's English name; "3for2" of a bundle;
+   * A code; a deadline or date ("first/last" of several days) as YYYY-MM-DD, --MM-DD where no year is said, or a day's English name; "3for2" of a bundle;
    * "month", "hour" or "kg" of a price by that; what is free ("guide"), where only that is; "cashback" of what is paid
    * back; "second" of what is taken off the second of two.
    */

@@ -272,3 +272,30 @@ describe("which price is the page's", () => {
     expect(findings.filter(({ kind }) => kind === "offer")).toHaveLength(1);
   });
 });
+
+describe("the day of an event", () => {
+  it.each([
+    ["24 November", "Thursday 24 November at 4 pm", "match"],
+    ["24 November", "Thursday 10 December at 4 pm", "mismatch"],
+    ["24 November 2026", "24 November 2027", "mismatch"],
+    ["24 November", "Sign up until 24 November", "match"],
+    ["24 November", "Seats are few", "missing"],
+    ["24 November", "10 December, 17 December, 14 January", "missing"],
+  ])("%j in the ad and %j on the page: %s", (ad, onPage, status) => {
+    expect(statusOf(ad, onPage)).toBe(status);
+  });
+
+  it("may stand in structured data, and is grave where it is another", () => {
+    const event = (startDate: string) => shop("See you there", { jsonLd: [{ "@type": "Event", startDate }] });
+    const told = (startDate: string) =>
+      findingsOf(judged({ headline: "Lamp making on 24 November" }, event(startDate)), "offer")[0];
+    expect(told("2026-11-24T16:00")?.comparison.status).toBe("match");
+    expect(told("2026-12-10")).toMatchObject({ contradiction: true, comparison: { severity: "HIGH" } });
+  });
+
+  it("that is written as no rule reads it costs no ceiling", () => {
+    const judgement = judged({ headline: "Lamps for long evenings: 24 November" }, shop("Seats are few"));
+    expect(ceiling(judgement, "messageMatch")).toBe(10);
+    expect(findingsOf(judgement, "offer")[0]?.comparison.severity).toBe("LOW");
+  });
+});

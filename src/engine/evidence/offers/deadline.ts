@@ -1,4 +1,4 @@
-/** Dates on which an offer ends, in folded text. Without a clock: what is not said stays unsaid. */
+/** Dates on which an offer ends, or takes place, in folded text. Without a clock: what is not said stays unsaid. */
 
 const MONTHS: readonly string[] = [
   "january|jan|januar|janvier|janv|enero|gennaio|gen|januari|janeiro",
@@ -32,7 +32,7 @@ const LEAD =
   "|jusqu'?(?:au| au)|hasta(?: el)?|termina(?: el)?|fino al?|entro(?: il)?|scade(?: il)?|tot(?: en met)?|t/m|ate(?: o dia| ao dia)?)";
 
 /** "Open Monday until Friday" is when a shop is open, not when an offer ends. */
-const NOT_HOURS = `(?<!(?:${WEEKDAY})\\.?\\s(?:-\\s)?)(?<!\\d\\s?(?:am|pm|uhr|h)\\s)(?<!:\\d\\d\\s)`;
+const NOT_HOURS = `(?<!(?:${WEEKDAY})\\.?\\s(?:-\\s)?)(?<!\\d\\s?(?:am|pm|uhr|h)\\s)(?<!:\\d\\d\\s)(?<!\\d\\.\\s)`;
 
 const DATED = new RegExp(
   `\\b${NOT_HOURS}${LEAD}:?\\s+(?:(?:at )?(?:midnight|noon|mitternacht|minuit|medianoche|mezzanotte|middernacht)(?: on)?,?\\s)?(?:(?<weekday>${WEEKDAY})\\b\\.?,?\\s*(?:the |den |dem |le |el |o )?)?` +
@@ -90,3 +90,25 @@ export const deadlinesIn = (text: string): string[] => {
   const dated = tokens.filter((token) => token !== null);
   return TODAY.test(text) ? [...dated, "today"] : dated;
 };
+
+const SUFFIX = "(?:st|nd|rd|th|er|\\.|º)?";
+
+/** A day with its month's name, the first of several: "24 November", "March 9–11", "vom 9. bis 11. März"; digits alone need a year. */
+const DAY = new RegExp(
+  `(?<![\\d.,/])(?:(?<first>\\d{1,2})${SUFFIX}\\s?(?:[-–&]|to|bis|au|al|tot|and|und|et|y|e|en)\\s?)?(?<day>\\d{1,2})${SUFFIX}\\s*(?:of |de |di )?(?<month>${MONTH})\\b\\.?(?:,?\\s*(?:de )?(?<year>20\\d{2}))?` +
+    `|\\b(?<month2>${MONTH})\\b\\.?\\s+(?<day2>\\d{1,2})${SUFFIX}(?![\\d%:])(?:[-–](?<last2>\\d{1,2})${SUFFIX})?(?:,?\\s*(?<year2>20\\d{2}))?` +
+    "|(?<![\\d.])(?<dotDay>\\d{1,2})\\.\\s?(?<dotMonth>\\d{1,2})\\.\\s?(?<dotYear>20\\d{2})(?!\\d)",
+  "gu",
+);
+
+/** Days that a folded text names without saying that something ends on them, as deadlinesIn writes them; "first/last" of several. */
+export const datesIn = (text: string): string[] =>
+  [...text.replace(DATED, (all) => (/\d/.test(all) ? " ; " : all)).matchAll(DAY)].flatMap(
+    ({ groups = {} }) => {
+      const { first, last2 } = groups;
+      const from = tokenOf(first === undefined ? groups : { ...groups, day: first });
+      const to = tokenOf(last2 === undefined ? groups : { ...groups, day2: last2 });
+      if (from === null || to === null) return [];
+      return from === to ? [from] : [`${from}/${to}`];
+    },
+  );

@@ -1,6 +1,6 @@
 import type { Fact, Offer } from "../../products/evidence.ts";
 import { folded, visible } from "../text.ts";
-import { deadlinesIn } from "./deadline.ts";
+import { datesIn, deadlinesIn } from "./deadline.ts";
 import type { Home } from "./money.ts";
 import { withDigits } from "./numerals.ts";
 import { type Promised, RULES } from "./rules.ts";
@@ -23,7 +23,7 @@ const codesIn = (text: string): string[] =>
 /** Which dollar it is does not matter to where the offer's words end. */
 const ANY_HOME: Home = { dollar: "USD", krone: "SEK", yen: "JPY" };
 
-const tokenOffer = (type: "code" | "deadline", token: string): Promised => ({
+const tokenOffer = (type: "code" | "deadline" | "date", token: string): Promised => ({
   type,
   value: null,
   currency: null,
@@ -61,6 +61,7 @@ export const promisesIn = (text: string, home: Home): Promised[] => {
   const promises = [
     ...found,
     ...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)),
+    ...datesIn(rest).map((token) => tokenOffer("date", token)),
     ...codesIn(visible(text)).map((code) => tokenOffer("code", code.toUpperCase())),
   ];
   const said = new Set<string>();

@@ -14,6 +14,7 @@ const WEIGHTS = {
   free_shipping: 0.6,
   code: 0.5,
   deadline: 0.4,
+  date: 0.8,
 } as const satisfies Record<OfferType, number>;
 
 export const weightOf = ({ type }: Offer): number => WEIGHTS[type];
@@ -23,7 +24,7 @@ export const isWeighty = (offer: Offer): boolean => WEIGHTS[offer.type] >= 0.8;
 
 /** An offer one would sue over: its absence, too, sets a ceiling. */
 export const isSpecific = (offer: Offer): boolean =>
-  isWeighty(offer) && (offer.value !== null || offer.type !== "free");
+  isWeighty(offer) && offer.type !== "date" && (offer.value !== null || offer.type !== "free");
 
 /** A figure misread in a picture is no promise: below this confidence its absence from the page proves nothing. */
 const READ_SURELY = 0.75;
@@ -31,6 +32,8 @@ export const isSurelyRead = ({ fact }: Offer): boolean => fact.confidence >= REA
 
 /** Three other discounts make a sale's price tags, not a contradiction. */
 const FEW_DISCOUNTS = 2;
+/** More days make a calendar. */
+const FEW_DAYS = 2;
 
 const reduction: Rule = (ad, page) => {
   const same = of(page, ad.type).filter(
@@ -174,6 +177,34 @@ const deadline: Rule = (ad, page) => {
   );
 };
 
+/** First and last day, without the year. */
+const daysOf = (token: string | null): readonly [string, string] => {
+  const [first = "", last = first] = (token ?? "").split("/");
+  return [dated(first) ?? "", dated(last) ?? ""];
+};
+
+/** One day of both is enough: "10–12 July" is "10, 11 and 12 July". */
+const sameDay = (one: Offer, other: Offer): boolean => {
+  const [[from, to], [first, last]] = [daysOf(one.token), daysOf(other.token)];
+  const [year, another] = [yearOf(one.token), yearOf(other.token)];
+  return (
+    first !== "" && from <= last && first <= to && (year === null || another === null || year === another)
+  );
+};
+
+/** An event on another day is another event; that no day is named may only mean that it is written as no rule reads it. */
+const day: Rule = (ad, page) => {
+  const days = of(page, "date");
+  return (
+    matched(
+      ad,
+      [...days, ...of(page, "deadline")].find((offer) => sameDay(ad, offer)),
+    ) ??
+    against(ad, rival(days, FEW_DAYS)) ??
+    result(ad, null, "missing")
+  );
+};
+
 const RULES = {
   percent_off: reduction,
   amount_off: reduction,
@@ -185,6 +216,7 @@ const RULES = {
   bogo: token,
   code: token,
   deadline,
+  date: day,
 } as const satisfies Record<OfferType, Rule>;
 
 /** Both name money, but not the same money: nothing can be said. */

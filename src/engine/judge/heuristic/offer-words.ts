@@ -61,6 +61,8 @@ export const offerWords = (offer: Offer): string => {
         : `${(offer.token ?? "2for1").replace("for", " for ")}`;
     case "code":
       return `the code ${offer.token}`;
+    case "date":
+      return `the date (${(offer.token ?? "").split("/").map(deadlineWords).join(" to ")})`;
     case "deadline":
       return `the deadline (${deadlineWords(offer.token ?? "")})`;
   }

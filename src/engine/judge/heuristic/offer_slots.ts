@@ -40,7 +40,7 @@ const recommend = ({ ad, page, status }: Bargain): string => {
   const promised = offerWords(ad);
   if (status === "match") return "Nothing to do: the page keeps the ad's offer.";
   if (page === null)
-    return ad.type === "deadline" || ad.type === "code"
+    return ad.type === "deadline" || ad.type === "date" || ad.type === "code"
       ? `Say ${promised} with the offer on the page, so that nobody has to remember it, or take it out of the ad.`
       : `State ${promised} in the page's first screen, or take it out of the ad.`;
   if (status === "partial_match" && isCheaper(ad, page))
