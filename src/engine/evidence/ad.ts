@@ -53,7 +53,7 @@ const saidAlready = (fact: Fact, fields: readonly Fact[]): boolean => {
 const drawnCall = (lettering: readonly Fact[]): CallToAction | null =>
   lettering
     .filter(({ text, prominence }) => wordCount(text) <= 4 && prominence < 0.8)
-    .map(callToAction)
+    .map((fact) => callToAction(fact))
     .find(({ intent }) => intent !== "other") ?? null;
 
 const drawnHeadline = (lettering: readonly Fact[]): Fact | null =>

@@ -44,11 +44,10 @@ export const BARE_SEARCH = new RegExp(`^${SEARCH}(?: now)?$|^jetzt suchen$`);
 
 const CARD = "(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)";
 
-/**
- * What a button says, folded, in the languages of Western Europe; the first that fits decides: what is asked for ("quote",
- * "trial") before the verb that any ask may use ("get", "start").
- */
-export const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[] = [
+type Wording = readonly (readonly [intent: CtaIntent, pattern: RegExp])[];
+
+/** What a button says, folded, in the languages of Western Europe: what is asked for, by its own name or verb. */
+export const ASKS: Wording = [
   [
     "donate",
     words(
@@ -142,7 +141,10 @@ export const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[]
       "learn|discover|explore|read|more|see|view|find|show|take a look|check (?:it )?out|details?|how it works|why|meet|tell me|mehr|entdecken?|ansehen|anschauen|erfahren|kennenlernen|weiter|zu den|so funktioniert'?s?|decouvrir|decouvrez|savoir plus|voir|en savoir|descubr\\p{L}*|conoce\\p{L}*|saber mas|mas info\\p{L}*|ver|explora\\p{L}*|scopri\\p{L}*|vedi|esplora|leggi|ontdek\\p{L}*|bekijk\\p{L}*|meer|lees|piu info\\p{L}*|descobr\\p{L}*|saiba mais|ver mais|conheca",
     ),
   ],
-  // Verbs of any ask, with the thing that is asked for: "Get my bag", "Build my dog's plan".
+];
+
+/** Verbs of any ask, with the thing that is asked for: "Get my bag", "Build my dog's plan". */
+const OF_ANY_ASK: Wording = [
   [
     "buy",
     words(
@@ -156,6 +158,25 @@ export const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[]
     ),
   ],
 ];
+
+/** The first that fits decides: what is asked for ("quote", "trial") before the verb that any ask may use ("get", "start"). */
+export const WORDING: Wording = [...ASKS, ...OF_ANY_ASK];
+
+/** With these an ask of any kind begins, so that they add none of their own to the thing that is asked for. */
+export const OPENER = /^(?:get|start|begin|claim|grab|unlock|activate|continue|choose|select) /;
+
+/** A sum to be paid, and the words that make it one to be saved or won. */
+export const SUM = /[$£€] ?\d|\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\p{L}))/u;
+export const SAVED_SUM =
+  /(?<!\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\p{L}*|gewinn\p{L}*|gratis|gratuit\p{L}*|remise|descuento|sconto|korting|desconto)(?!\p{L})|- ?[$£€]/u;
+
+/** Addresses where apps and extensions are had. */
+export const STORE =
+  /^(?:https?:\/\/(?:apps\.apple\.com\/|itunes\.apple\.com\/(?:[a-z]{2}\/)?app\/|play\.google\.com\/store\/apps|apps\.microsoft\.com\/|(?:www\.)?microsoft\.com\/(?:[a-z-]+\/)?(?:store\/(?:apps|productid|r|p)|p)\/|galaxystore\.samsung\.com\/|galaxy\.store\/|apps\.samsung\.com\/|appgallery\.(?:cloud\.)?huawei\.com\/|chromewebstore\.google\.com\/|addons\.mozilla\.org\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i;
+
+/** Addresses at which someone answers; one without a recipient only shares the page. */
+export const LINE =
+  /^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\/\/send\/?\?(?:.*&)?phone=|https?:\/\/(?:wa\.me\/[^?]|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=|m\.me\/[^?]))/i;
 
 /** The page's furniture: pressed to find one's way, never what an ad leads to. */
 export const FURNITURE =

@@ -7,7 +7,8 @@ const ERROR_TITLE =
   /^(?:(?:error )?404(?: error)?|(?:404 )?(?:page )?not found|seite nicht gefunden|page (?:introuvable|non trouvee)|pagina (?:no encontrada|non trovata|niet gevonden|nao encontrada)|oops)\b/;
 
 const ARTICLE = /^(?:Article|NewsArticle|BlogPosting|TechArticle|Recipe)$/;
-const PRODUCT = /^(?:Product|ProductGroup|SoftwareApplication|Course|Event|Book)$/;
+const PRODUCT =
+  /^(?:Product|ProductGroup|SoftwareApplication|MobileApplication|WebApplication|VideoGame|Course|Event|Book)$/;
 const LIST = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
 
 /** Prices beyond this many make a shelf, not a product. */

@@ -70,13 +70,16 @@ const callsOf = (page: Snapshot): CallToAction[] => {
   return [...controls]
     .sort((one, other) => rank(other) - rank(one))
     .map((control) =>
-      callToAction({
-        text: visible(control.text),
-        confidence: PAGE_CONFIDENCE,
-        source: "page",
-        prominence: pull(control) / most,
-        ...standing(control, page),
-      }),
+      callToAction(
+        {
+          text: visible(control.text),
+          confidence: PAGE_CONFIDENCE,
+          source: "page",
+          prominence: pull(control) / most,
+          ...standing(control, page),
+        },
+        control.href,
+      ),
     );
 };
 

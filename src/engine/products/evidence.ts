@@ -101,6 +101,8 @@ export type CtaIntent =
 export interface CallToAction {
   fact: Fact;
   intent: CtaIntent;
+  /** What its words or its address ask for as well: "Book a free trial" books, and tries. Absent: nothing. */
+  besides?: CtaIntent[];
   /** 0 learn, 1 lead, 2 sign up, 3 pay: how much it asks of a visitor. */
   commitment: number;
 }
