@@ -14,7 +14,7 @@ import {
   SUM,
   WORDING,
 } from "./cta-wording.ts";
-import { folded } from "./text.ts";
+import { folded, plain } from "./text.ts";
 
 /** How much each intent asks of a visitor: 0 a look, 1 a word, 2 an account, 3 money. */
 const COMMITMENT: Readonly<Record<CtaIntent, number>> = {
@@ -92,7 +92,13 @@ const intentsOf = (text: string, href: string | null): CtaIntent[] => {
 export const callToAction = (fact: Fact, href: string | null = null): CallToAction => {
   const [intent = "other", ...others] = intentsOf(fact.text, href);
   const besides = [...new Set(others)].filter((other) => other !== intent && !TELLING.has(other));
-  return { fact, intent, commitment: COMMITMENT[intent], ...(besides.length > 0 && { besides }) };
+  return {
+    fact,
+    plain: plain(fact.text),
+    intent,
+    commitment: COMMITMENT[intent],
+    ...(besides.length > 0 && { besides }),
+  };
 };
 
 const intentOfControl = ({ text, href }: Pick<Control, "text" | "href">): CtaIntent =>

@@ -100,6 +100,8 @@ export type CtaIntent =
 
 export interface CallToAction {
   fact: Fact;
+  /** Its label in plain words, as it is compared (see Passage). */
+  plain: string;
   intent: CtaIntent;
   /** What its words or its address ask for as well: "Book a free trial" books, and tries. Absent: nothing. */
   besides?: CtaIntent[];
