@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Box } from "../../../src/contract/port.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/evidence.ts";
 import type { Control, Snapshot } from "../../../src/engine/products/capture.ts";
 import { type Laid, page } from "./made.ts";
@@ -82,6 +83,42 @@ describe("a button that calls or writes", () => {
     expect(called("Our team", { filled: true, href: "https://wa.me/?text=Look" })).toEqual([
       ["Our team", "other"],
     ]);
+  });
+});
+
+describe("a layer's button", () => {
+  const FOLD = { width: 390, height: 844 };
+  const layered = (box: Box, button: Partial<Control>, rest: Partial<Snapshot> = {}) => {
+    const made = page([HEADING, { tag: "button", text: "Send me the checklist" }], { fold: FOLD, ...rest });
+    const stood = { x: box.x + 20, y: box.y + 20, width: 200, height: 48 };
+    const foldShare = (box.width * box.height) / (FOLD.width * FOLD.height);
+    return of({
+      ...made,
+      controls: made.controls.map((control) => ({ ...control, box: stood, ...button })),
+      layers: [{ kind: "overlay", box, solid: box, foldShare }],
+    }).ctas;
+  };
+  const POPUP = { x: 30, y: 200, width: 330, height: 400 };
+  const BAR = { x: 0, y: 700, width: 390, height: 144 };
+
+  it("is no call of the page, not even where it has no other", () => {
+    expect(layered(POPUP, { region: "overlay" })).toEqual([]);
+    expect(layered({ ...BAR, y: 500, height: 344 }, { region: "overlay" })).toEqual([]);
+  });
+
+  it("is none where a small layer is left bright by a veil", () => {
+    const veil = { colour: "#000000", alpha: 0.6 };
+    const small = { x: 90, y: 300, width: 210, height: 150 };
+    expect(layered(small, {}, { veil })).toEqual([]);
+    // What lies under the veil is the page's.
+    expect(layered(small, { covered: true }, { veil })).toHaveLength(1);
+    expect(layered(small, {})).toHaveLength(1);
+  });
+
+  it("is the page's own on a bar that keeps it in reach", () => {
+    expect(layered(BAR, { region: "overlay" })).toHaveLength(1);
+    expect(layered(BAR, { region: "overlay" }, { veil: { colour: "#000000", alpha: 0.6 } })).toEqual([]);
+    expect(layered({ ...BAR, y: 400 }, { region: "overlay" })).toEqual([]);
   });
 });
 
