@@ -77,6 +77,17 @@ const intentsOfLabel = (text: string): CtaIntent[] => {
   return named === null ? intentsOfWords(text.replaceAll("_", " ")) : [named];
 };
 
+/** Whether a label leads with the verb of its own ask, or with one of any before it: "Start your free trial". */
+export const beginsWithAsk = (text: string): boolean => {
+  const said = wordsOn(text);
+  const rest = said.replace(OPENER, "");
+  const intent = intentOfWords(said);
+  return ASKS.some(
+    ([asked, pattern]) =>
+      asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)),
+  );
+};
+
 /** What a button or a call-to-action identifier asks for. */
 export const intentOf = (text: string): CtaIntent => intentsOfLabel(text)[0] ?? "other";
 
