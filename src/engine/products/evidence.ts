@@ -45,7 +45,17 @@ export interface Passage extends Fact {
 }
 
 /** What kind of page a visitor lands on, as far as its text and data tell. */
-export type PageType = "product" | "list" | "article" | "lead" | "home" | "error" | "other";
+export type PageType =
+  | "product"
+  | "list"
+  | "article"
+  /** Asks for contact, an account or the like. */
+  | "lead"
+  | "booking"
+  | "donation"
+  | "home"
+  | "error"
+  | "other";
 
 export type OfferType =
   | "percent_off"

@@ -61,3 +61,24 @@ it("a number on a button is a way to get in touch", () => {
   const judgement = judged({ headline: "Sofas", ctaType: "CALL_NOW" }, { ...made, controls });
   expect(findingsOf(judgement, "cta")[0]?.comparison.status).toBe("match");
 });
+
+describe("the kind of page", () => {
+  it.each([
+    ["DONATE_NOW", "Give £10 a month", "a page that takes donations for a click that wants to donate", 1],
+    ["BOOK_NOW", "Check availability", "a page that takes bookings for a click that wants to book", 1],
+    ["BUY_NOW", "Arrange a viewing", "a page that takes bookings for a click that wants to buy", 0.8],
+    ["INSTALL_NOW", "Get the app", "a page that offers a download for a click that wants to download", 1],
+    ["SIGN_UP", "Join now", "a page that asks for an account for a click that wants to sign up", 1],
+    ["BUY_NOW", "Donate", "a page that takes donations for a click that wants to buy", 0.3],
+  ])("%s and %j: %s", (ctaType, text, reason, value) => {
+    const signal = asked(ctaType, text).signals.find(({ id }) => id === "page_type");
+    expect(signal).toMatchObject({ note: reason, value });
+  });
+
+  it("is named by the primary one of several asks", () => {
+    const note = asked("BOOK_NOW", "Book your room with us today", "Join").signals.find(
+      ({ id }) => id === "page_type",
+    )?.note;
+    expect(note).toMatch(/^a page that takes bookings/);
+  });
+});
