@@ -45,6 +45,7 @@ const control = z.object({
   text,
   href: nullableText,
   filled: z.boolean(),
+  badge: z.literal(true).exactOptional(),
   colour,
   background: colour,
   pictured: z.boolean(),

@@ -1,7 +1,7 @@
 import type { AdTextFields } from "../../contract/request.ts";
 import type { Creative } from "../products/capture.ts";
 import type { AdEvidence, CallToAction, Fact, Language, Passage } from "../products/evidence.ts";
-import { callToAction } from "./cta.ts";
+import { beginsWithAsk, callToAction } from "./cta.ts";
 import { unnamed, voteOf } from "./language.ts";
 import { letteringOverTime, lookOfAd, looksOfFrames } from "./moving.ts";
 import type { Home } from "./offers/money.ts";
@@ -49,12 +49,34 @@ const saidAlready = (fact: Fact, fields: readonly Fact[]): boolean => {
   return own.filter((word) => known.has(word)).length / own.length >= 0.7;
 };
 
-/** A drawn button: few words, an action among them, and not the largest on the picture. */
-const drawnCall = (lettering: readonly Fact[]): CallToAction | null =>
-  lettering
-    .filter(({ text, prominence }) => wordCount(text) <= 4 && prominence < 0.8)
-    .map(callToAction)
-    .find(({ intent }) => intent !== "other") ?? null;
+/** A label's usual lengths, and that of one which begins with its action: "Start your free 14-day trial". */
+const FEW_WORDS = 2;
+const LABEL_WORDS = 4;
+const LONG_LABEL_WORDS = 6;
+
+/** Copy may begin with a verb as well, but it ends in a full stop, says more than one thing, or only tells of something. */
+const isLongLabel = ({ fact, commitment }: CallToAction): boolean =>
+  commitment > 0 && beginsWithAsk(fact.text) && !/[.,;:]|%/.test(fact.text.replace(/(?<=\d)[.,](?=\d)/g, ""));
+
+/**
+ * A drawn button: few words, an action among them, and not the largest on the picture. A label of the page's own comes
+ * first, then what begins with its action or says little else: a verb may stand in a name.
+ */
+const drawnCall = (lettering: readonly Fact[], labels: ReadonlySet<string>): CallToAction | null => {
+  const small = lettering
+    .filter(({ text, prominence }) => wordCount(text) <= LONG_LABEL_WORDS && prominence < 0.8)
+    .map((fact) => callToAction(fact));
+  const asks = small.filter(({ intent }) => intent !== "other");
+  const short = asks.filter(({ fact }) => wordCount(fact.text) <= LABEL_WORDS);
+  return (
+    small.find((call) => labels.has(call.plain)) ??
+    short.find(({ fact }) => beginsWithAsk(fact.text)) ??
+    short.find(({ fact }) => wordCount(fact.text) <= FEW_WORDS) ??
+    asks.find(isLongLabel) ??
+    short[0] ??
+    null
+  );
+};
 
 const drawnHeadline = (lettering: readonly Fact[]): Fact | null =>
   lettering.find(({ text }) => wordCount(text) >= 2 && wordCount(text) <= 20 && /\p{L}{2}/u.test(text)) ??
@@ -70,18 +92,29 @@ const isDrawnSurely =
   (fact: Fact): boolean =>
     fact.confidence >= SURELY_DRAWN && fact.prominence >= LARGE && !saidAlready(fact, texts);
 
-/** The ad's words before they are compared. */
-export const wordsOfAd = (creative: Creative | null, copy: AdTextFields | null): AdWords => {
+/**
+ * The ad's words before they are compared. @param labels what the page's buttons say: drawn on the ad, the same is its button
+ * in a language that no list knows.
+ */
+export const wordsOfAd = (
+  creative: Creative | null,
+  copy: AdTextFields | null,
+  labels: readonly string[] = [],
+): AdWords => {
   const lettering = letteringOverTime(creative) ?? [];
   const given = field(copy?.headline, 1);
   const texts = present([field(copy?.bodyText, 0.6), field(copy?.description, 0.5)]);
   const fields = present([given, ...texts]);
   const type = field(copy?.ctaType, 0.5);
-  const cta = type === null ? drawnCall(lettering) : callToAction(type);
+  const cta = type === null ? drawnCall(lettering, new Set(labels.map(plain))) : callToAction(type);
   const headline =
     given ?? drawnHeadline(texts.length > 0 ? lettering.filter(isDrawnSurely(texts)) : lettering);
   const drawn = lettering.filter(
-    (fact) => fact !== headline && fact !== cta?.fact && !saidAlready(fact, fields),
+    (fact) =>
+      fact !== headline &&
+      // A long label says more than what to press: what it promises is the ad's promise.
+      (fact !== cta?.fact || wordCount(fact.text) > LABEL_WORDS) &&
+      !saidAlready(fact, fields),
   );
   return { headline, copy: [...texts, ...drawn], cta, pageName: field(copy?.pageName, 0.3) };
 };

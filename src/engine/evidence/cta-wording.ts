@@ -44,21 +44,20 @@ export const BARE_SEARCH = new RegExp(`^${SEARCH}(?: now)?$|^jetzt suchen$`);
 
 const CARD = "(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)";
 
-/**
- * What a button says, folded, in the languages of Western Europe; the first that fits decides: what is asked for ("quote",
- * "trial") before the verb that any ask may use ("get", "start").
- */
-export const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[] = [
+type Wording = readonly (readonly [intent: CtaIntent, pattern: RegExp])[];
+
+/** What a button says, folded, in the languages of Western Europe: what is asked for, by its own name or verb. */
+export const ASKS: Wording = [
   [
     "donate",
     words(
-      "donate|donations?|give (?:[$£€]?\\d+|now|today|monthly|once|here|what you can)|make a (?:gift|donation)|sponsor (?:a|now|me)|spenden?|jetzt helfen|helfen sie|faire un don|je donne|donner|donnez|parrain\\p{L}*|dona|donar|dono|donativo|haz(?:te)? (?:un donativo|una donacion|socio|socia)|colabora|fai una donazione|dona ora|sostieni(?:ci)?|doneer|doneren|steun ons|doar|doe agora",
+      "donate|donations?|give (?:[$£€]?\\d+|now|today|monthly|once|here|what you can)|make a (?:gift|donation)|sponsor (?:a|now|me)|spenden?|jetzt helfen|helfen sie|faire un don|je donne|donner|donnez|parrain\\p{L}*|dona|donar|dono|donativo|haz(?:te)? (?:un donativo|una donacion|socio|socia)|colabora|fai una donazione|dona ora|sostieni(?:ci)?|doneer|doneren|steun ons|doar|doe agora|faca uma doacao|ge en gava|skank en gava|stott oss|stot os",
     ),
   ],
   [
     "sign_up",
     words(
-      "(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)|(?:platz|teilnahme) sichern|reserver (?:ma|une|votre) place|reserva(?:r)? (?:tu|mi) plaza|riserva il (?:tuo )?posto|reserveer (?:je|een) plek",
+      "(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)|(?:platz|teilnahme) sichern|reserver (?:ma|une|votre) place|(?:reservar?|quiero|consigue|asegura) (?:tu|mi|una) plaza|riserva il (?:tuo )?posto|reserveer (?:je|een) plek",
     ),
   ],
   [
@@ -70,43 +69,43 @@ export const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[]
   [
     "apply",
     words(
-      `apply|application|check (?:my |your )?eligibility|see if (?:you|i) qualify|join (?:our|the) team|work with us|(?:order|get|request|claim) (?:my|your|the|a) ${CARD}|(?:\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)|bewerben|bewirb|beantragen|postuler|postulez|je postule|demander (?:ma|la|votre|une) carte|solicita\\p{L}*|pide tu (?:tarjeta|prestamo)|candidati|candidar(?:si|te)?|invia (?:la )?candidatura|richiedi|solliciteer|solliciteren|aanvragen|candidatar\\p{L}*`,
+      `apply|application|check (?:my |your )?eligibility|see if (?:you|i) qualify|join (?:our|the) team|work with us|(?:order|get|request|claim) (?:my|your|the|a) ${CARD}|(?:\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)|bewerben|bewirb|beantragen|postuler|postulez|je postule|demander (?:ma|la|votre|une) carte|solicita\\p{L}*|pide tu (?:tarjeta|prestamo)|candidati|candidar(?:si|te)?|invia (?:la )?candidatura|richiedi|solliciteer|solliciteren|aanvragen|candidatar\\p{L}*|candidate-se|ansok\\p{L}*|ansog|sok (?:nu|jobbet|tjansten)`,
     ),
   ],
   [
     "try",
     words(
-      "try|trial|test (?:drive|it)|(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)|(?:day|guest|free) pass|testen|teste|ausprobieren|probieren|probefahrt|probetraining|probestunde|probemonat|essayer|essayez|essai|j'essaie|probar|prueba|pruebalo|prova|provare|probeer|proberen|proefles|proefperiode|experimenta\\p{L}*",
+      "try|trial|test (?:drive|it)|(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)|(?:day|guest|free) pass|testen|teste|ausprobieren|probieren|probefahrt|probetraining|probestunde|probemonat|essayer|essayez|essai|j'essaie|probar|prueba|pruebalo|prova|provare|probeer|proberen|proefles|proefperiode|experimenta\\p{L}*|^experimente|testa|provtrana|prov(?:a|a pa)? gratis",
     ),
   ],
   [
     "contact",
     words(
-      "contact|get in touch|call (?:us|now|me|back)|call ?back|talk to|speak (?:to|with)|message|chat|demo|demonstration|vorfuhrung|demostracion|dimostrazione|demonstratie|consultation|request (?:a )?call\\p{L}*|ask (?:us|a|our|an)|enquire|enquiry|inquire|inquiry|write to us|kontakt\\p{L}*|anrufen|ruckruf|rufen sie|beratung|beraten lassen|anfragen?|contactez|contacter|appelez|nous joindre|etre rappele|rappelez|parlons|contacta\\p{L}*|llama\\p{L}*|habla con|hablemos|contatta\\p{L}*|chiama\\p{L}*|richiamami|parla con|neem contact|bel ons|bel me|contacte|fale conosco|whatsapp",
+      "contact|get in touch|call (?:us|now|me|back)|call ?back|talk to|speak (?:to|with)|message|chat|demo|demonstration|vorfuhrung|demostracion|dimostrazione|demonstratie|consultation|request (?:a )?call\\p{L}*|ask (?:us|a|our|an)|enquire|enquiry|inquire|inquiry|write to us|kontakt\\p{L}*|anrufen|ruckruf|rufen sie|beratung|beraten lassen|anfragen?|contactez|contacter|appelez|nous joindre|etre rappele|rappelez|parlons|contacta\\p{L}*|llama\\p{L}*|habla con|hablemos|contatta\\p{L}*|chiama\\p{L}*|richiamami|parla con|neem contact|bel ons|bel me|contacte|fale con(?:n)?osco|fale com|entre em contac?to|whatsapp",
     ),
   ],
   [
     "download",
     words(
-      "download|install|get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))|app ?store|google play|play (?:now|free|for free)|request (?:a|the|your) (?:brochure|catalogue)|app (?:laden|holen)|herunterladen|downloaden|\\p{L}*katalog anfordern|telecharge\\p{L}*|installer|jouer|spielen|descarga\\p{L}*|instala\\p{L}*|juega|scarica\\p{L}*|gioca|speel nu|baixar|baixe|descarregar",
+      "download|install|get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))|app ?store|google play|play (?:now|free|for free)|request (?:a|the|your) (?:brochure|catalogue)|app (?:laden|holen)|herunterladen|downloaden|\\p{L}*katalog anfordern|telecharge\\p{L}*|installer|jouer|spielen|descarga\\p{L}*|instala\\p{L}*|juega|scarica\\p{L}*|gioca|speel nu|baixar|baixe|descarregar|ladda (?:ner|ned)|last ned|hent (?:app\\p{L}*|na|gratis)",
     ),
   ],
   [
     "buy",
     words(
-      "buy|shop|order|add to (?:cart|bag|basket)|in den warenkorb|checkout|purchase|pre-?order|get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\d+ ?%|tickets?|your tickets?)|claim|grab|redeem|shop(?:pen)?|kaufen|kauf|bestellen|bestelle|sichern|zum (?:shop|angebot)|sparen|acheter|achetez|j'achete|commande[rz]?|je commande|j'en profite|profite[rz]?|ajouter au panier|compra\\p{L}*|comprar|pid[eo]\\p{L}*(?! cita)|pedir(?! cita)|haz tu pedido|anadir (?:al carrito|a la cesta)|aprovecha\\p{L}*|acquista\\p{L}*|ordina\\p{L}*|aggiungi al carrello|approfitta\\p{L}*|koop|kopen|bestel|in winkelwagen|adicionar ao carrinho|encomend\\p{L}*|save now|choose|select|pick (?:your|my|a|the)|(?:aus)?wahlen|wahle\\p{L}*|aussuchen|choisi\\p{L}*|elige|elegir|scegli|kies|escolh\\p{L}*|tickets?|billets|entradas|biglietti|karten (?:kaufen|sichern)",
+      "buy|shop|order|add to (?:cart|bag|basket)|in den warenkorb|checkout|purchase|pre-?order|get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\d+ ?%|tickets?|your tickets?)|claim|grab|redeem|shop(?:pen)?|kaufen|kauf|bestellen|bestelle|sichern|zum (?:shop|angebot)|sparen|acheter|achetez|j'achete|commande[rz]?|je commande|j'en profite|profite[rz]?|ajouter au panier|compra\\p{L}*|comprar|pid[eo]\\p{L}*(?! cita)|pedir(?! cita)|haz tu pedido|anadir (?:al carrito|a la cesta)|aprovecha\\p{L}*|acquista\\p{L}*|ordina\\p{L}*|aggiungi al carrello|approfitta\\p{L}*|koop|kopen|bestel|in winkelwagen|kop|kopa|kob|kjop|handla|handle na|bestall|lagg i (?:varukorg|kundvagn)\\p{L}*|compre|aproveit\\p{L}*|garant[ae] (?:o|a|ja|agora)|peca (?:o|a|ja|agora)|adicionar ao carrinho|encomend\\p{L}*|save now|choose|select|pick (?:your|my|a|the)|(?:aus)?wahlen|wahle\\p{L}*|aussuchen|choisi\\p{L}*|elige|elegir|scegli|kies|escolh\\p{L}*|tickets?|billets|entradas|biglietti|karten (?:kaufen|sichern)",
     ),
   ],
   [
     "book",
     words(
-      "book|book(?:ing)?s?|reserve|reservation|schedule|check (?:availability|dates|rates)|availability|arrange|appointment|plan (?:my|your|a) (?:stay|visit|trip)|verfugbarkeit|disponibilit\\p{L}*|disponibilidad|beschikbaarheid|buchen?|termin\\p{L}*|reservieren|reserver|reservez|prendre rendez|rendez-?vous|prendre rdv|reserva\\p{L}*|agenda\\p{L}*|pide cita|pedir cita|cita|prenota\\p{L}*|boek|boeken|reserveren|reserveer|afspraak|marcar|marque|agendar",
+      "(?<!(?<!\\p{L})(?:the|this|that|our|a|free|new) )book(?! (?:clubs?|shops?|stores?|fairs?|series)(?!\\p{L}))|bookings?|reserve|reservation|schedule|check (?:availability|dates|rates)|availability|arrange|appointment|plan (?:my|your|a) (?:stay|visit|trip)|verfugbarkeit|disponibilit\\p{L}*|disponibilidad|beschikbaarheid|buchen?|termin\\p{L}*|reservieren|reserver|reservez|prendre rendez|rendez-?vous|prendre rdv|reserva\\p{L}*|agenda\\p{L}*|pide cita|pedir cita|cita|prenota\\p{L}*|boek|boeken|reserveren|reserveer|afspraak|marcar|marque|agende|boka|bokning|bestil(?:l)? (?:tid|time|bord)|reservera",
     ),
   ],
   [
     "subscribe",
     words(
-      "subscribe|subscription|newsletter|notify me|get updates|waitlist|waiting list|abonnieren|abonnier\\p{L}*|warteliste|abonner|abonnez|s'abonner|je m'abonne|suscrib\\p{L}*|suscripcion|iscriviti alla newsletter|abbonati|abonneer|abonneren|subscrev\\p{L}*|assine|assinar",
+      "subscribe|subscription|newsletter|notify me|get updates|waitlist|waiting list|abonnieren|abonnier\\p{L}*|warteliste|abonner|abonnez|s'abonner|je m'abonne|suscrib\\p{L}*|suscripcion|iscriviti alla newsletter|abbonati|abonneer|abonneren|subscrev\\p{L}*|assine|assinar|prenumerera\\p{L}*",
     ),
   ],
   [
@@ -133,20 +132,23 @@ export const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[]
   [
     "sign_up",
     words(
-      "sign ?up|register|registration|join|get started|start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?|create (?:an? |your |my )?(?:free )?account|open (?:an? |your |my )?account|enrol\\p{L}*|get access|become a member|membership|attend|rsvp|activate|unlock|anmelden|registrier\\p{L}*|loslegen|jetzt starten|starten|einschreiben|teilnehmen|mitmachen|mitglied werden|konto eroffnen|konto erstellen|s'inscrire|je m'inscris|inscri\\p{L}+|inscription|commencer|commencez|rejoindre|rejoignez|creer (?:un|mon) compte|ouvrir (?:un|mon) compte|demarrer|je me lance|registra\\p{L}*|unete|apuntate|matricula\\p{L}*|empieza\\p{L}*|empezar|comienza|crea(?:r)? (?:tu |una |mi )?cuenta|abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)|conto aprire|apri (?:un |il )?conto|iscriviti|iscrizione|registrati|inizia\\p{L}*|comincia|unisciti|crea (?:un )?account|aanmelden|meld je aan|inschrijven|schrijf je in|aan de slag|begin|word lid|registe-se|comecar|comece|junte-se|cri(?:e|ar) (?:a sua |uma )?conta",
+      "sign ?up|register|registration|join|get started|start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?|create (?:an? |your |my )?(?:free )?account|open (?:an? |your |my )?account|enrol\\p{L}*|get access|become a member|membership|attend|rsvp|activate|unlock|anmelden|registrier\\p{L}*|loslegen|jetzt starten|starten|einschreiben|teilnehmen|mitmachen|mitglied werden|konto eroffnen|konto erstellen|s'inscrire|je m'inscris|inscri\\p{L}+|inscrev\\p{L}+|inscription|cadastr\\p{L}+|commencer|commencez|rejoindre|rejoignez|creer (?:un|mon) compte|ouvrir (?:un|mon) compte|demarrer|je me lance|registra\\p{L}*|unete|apuntate|matricul\\p{L}*|empieza\\p{L}*|empezar|comienza|crea(?:r)? (?:tu |una |mi )?cuenta|abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)|conto aprire|apri (?:un |il )?conto|iscriviti|iscrizione|registrati|inizia\\p{L}*|comincia|unisciti|crea (?:un )?account|aanmelden|meld je aan|inschrijven|schrijf je in|aan de slag|begin|word lid|bliv? medlem|(?:devenir|devenez) membre|hazte miembro|diventa (?:socio|membro)|anmal dig|tilmeld\\p{L}*|meld deg|skapa konto|kom i ?gang|registe-se|comecar|comece|junte-se|cri(?:e|ar) (?:a sua |uma )?conta",
     ),
   ],
   [
     "learn",
     words(
-      "learn|discover|explore|read|more|see|view|find|show|take a look|check (?:it )?out|details?|how it works|why|meet|tell me|mehr|entdecken?|ansehen|anschauen|erfahren|kennenlernen|weiter|zu den|so funktioniert'?s?|decouvrir|decouvrez|savoir plus|voir|en savoir|descubr\\p{L}*|conoce\\p{L}*|saber mas|mas info\\p{L}*|ver|explora\\p{L}*|scopri\\p{L}*|vedi|esplora|leggi|ontdek\\p{L}*|bekijk\\p{L}*|meer|lees|piu info\\p{L}*|descobr\\p{L}*|saiba mais|ver mais|conheca",
+      "learn|discover|explore|read|more|see|view|find|show|take a look|check (?:it )?out|details?|how it works|why|meet|tell me|mehr|entdecken?|ansehen|anschauen|erfahren|kennenlernen|weiter|zu den|so funktioniert'?s?|decouvrir|decouvrez|savoir plus|voir|en savoir|descubr\\p{L}*|conoce\\p{L}*|saber mas|mas info\\p{L}*|ver|explora\\p{L}*|scopri\\p{L}*|vedi|esplora|leggi|ontdek\\p{L}*|bekijk\\p{L}*|meer|lees|piu info\\p{L}*|descobr\\p{L}*|saiba mais|ver mais|conheca|las mer|les mer|laes mere",
     ),
   ],
-  // Verbs of any ask, with the thing that is asked for: "Get my bag", "Build my dog's plan".
+];
+
+/** Verbs of any ask, with the thing that is asked for: "Get my bag", "Build my dog's plan". */
+const OF_ANY_ASK: Wording = [
   [
     "buy",
     words(
-      "(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)|nimm|je (?:le|la|les) veux|lo quiero|lo voglio",
+      "(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)|nimm|je (?:le|la|les) veux|lo quiero|lo voglio|quiero (?:mi|el|la|los|las|un|una)",
     ),
   ],
   [
@@ -156,6 +158,25 @@ export const WORDING: readonly (readonly [intent: CtaIntent, pattern: RegExp])[]
     ),
   ],
 ];
+
+/** The first that fits decides: what is asked for ("quote", "trial") before the verb that any ask may use ("get", "start"). */
+export const WORDING: Wording = [...ASKS, ...OF_ANY_ASK];
+
+/** With these an ask of any kind begins, so that they add none of their own to the thing that is asked for. */
+export const OPENER = /^(?:get|start|begin|claim|grab|unlock|activate|continue|choose|select) /;
+
+/** A sum to be paid, and the words that make it one to be saved or won. */
+export const SUM = /[$£€] ?\d|\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\p{L}))/u;
+export const SAVED_SUM =
+  /(?<!\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\p{L}*|gewinn\p{L}*|gratis|gratuit\p{L}*|remise|descuento|sconto|korting|desconto)(?!\p{L})|- ?[$£€]/u;
+
+/** Addresses where apps and extensions are had. */
+export const STORE =
+  /^(?:https?:\/\/(?:apps\.apple\.com\/|itunes\.apple\.com\/(?:[a-z]{2}\/)?app\/|play\.google\.com\/store\/apps|apps\.microsoft\.com\/|(?:www\.)?microsoft\.com\/(?:[a-z-]+\/)?(?:store\/(?:apps|productid|r|p)|p)\/|galaxystore\.samsung\.com\/|galaxy\.store\/|apps\.samsung\.com\/|appgallery\.(?:cloud\.)?huawei\.com\/|chromewebstore\.google\.com\/|addons\.mozilla\.org\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i;
+
+/** Addresses at which someone answers; one without a recipient only shares the page. */
+export const LINE =
+  /^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\/\/send\/?\?(?:.*&)?phone=|https?:\/\/(?:wa\.me\/[^?]|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=|m\.me\/[^?]))/i;
 
 /** The page's furniture: pressed to find one's way, never what an ad leads to. */
 export const FURNITURE =

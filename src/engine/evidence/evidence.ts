@@ -5,10 +5,12 @@ import type { Evidence } from "../products/evidence.ts";
 import { adEvidence, languageOfAd, wordsOfAd } from "./ad.ts";
 import { boundedCopy, boundedPage } from "./bounds.ts";
 import { brandNames, type Name } from "./brand.ts";
+import { mayCall } from "./cta.ts";
 import { looksOf } from "./looks.ts";
 import { homeOfPage, languageOfPage, pageEvidence } from "./page.ts";
 import { metaFact, standing } from "./page-facts.ts";
 import type { Reading } from "./passage.ts";
+import { isOfPopUp } from "./pop-up.ts";
 import { unsolicited } from "./solicitation.ts";
 import { plain, wordsOf } from "./text.ts";
 
@@ -52,7 +54,11 @@ export function gatherEvidence(input: {
   const copy = input.copy === null ? null : boundedCopy(input.copy);
   const whole = boundedPage(input.page);
   const page = unsolicited(whole);
-  const words = wordsOfAd(creative, copy);
+  const words = wordsOfAd(
+    creative,
+    copy,
+    page.controls.filter((control) => mayCall(control) && !isOfPopUp(control, page)).map(({ text }) => text),
+  );
   const names = brandNames(page);
   const brandWords = wordsOfNames([
     ...(words.pageName === null ? [] : [words.pageName.text]),

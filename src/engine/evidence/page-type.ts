@@ -7,7 +7,8 @@ const ERROR_TITLE =
   /^(?:(?:error )?404(?: error)?|(?:404 )?(?:page )?not found|seite nicht gefunden|page (?:introuvable|non trouvee)|pagina (?:no encontrada|non trovata|niet gevonden|nao encontrada)|oops)\b/;
 
 const ARTICLE = /^(?:Article|NewsArticle|BlogPosting|TechArticle|Recipe)$/;
-const PRODUCT = /^(?:Product|ProductGroup|SoftwareApplication|Course|Event|Book)$/;
+const PRODUCT =
+  /^(?:Product|ProductGroup|SoftwareApplication|MobileApplication|WebApplication|VideoGame|Course|Event|Book)$/;
 const LIST = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
 
 /** Prices beyond this many make a shelf, not a product. */
@@ -15,17 +16,18 @@ const SHELF = 4;
 /** Words of running text that make an article where nothing is sold. */
 const ARTICLE_WORDS = 600;
 
-const LEADING = new Set<CallToAction["intent"]>([
-  "sign_up",
-  "try",
-  "quote",
-  "contact",
-  "apply",
-  "subscribe",
-  "donate",
-  "download",
-  "book",
-]);
+/** What a call makes of a page that sells nothing and tells no story. */
+const ASKING: Partial<Record<CallToAction["intent"], PageType>> = {
+  sign_up: "lead",
+  try: "lead",
+  quote: "lead",
+  contact: "lead",
+  apply: "lead",
+  subscribe: "lead",
+  download: "lead",
+  donate: "donation",
+  book: "booking",
+};
 
 const isHome = (url: string): boolean =>
   URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
@@ -44,7 +46,9 @@ export const pageTypeOf = (
   if (types.some((type) => ARTICLE.test(type))) return "article";
   const intents = ctas.map(({ intent }) => intent);
   if (intents.includes("buy") && prices > 0) return "product";
-  if (intents.some((intent) => LEADING.has(intent))) return "lead";
+  // The primary one of several decides: a hotel's page may offer an account as well.
+  const asking = intents.flatMap((intent) => ASKING[intent] ?? [])[0];
+  if (asking !== undefined) return asking;
   if (isHome(page.url)) return "home";
   const words = page.texts
     .filter(({ tag }) => tag === "p")

@@ -13,6 +13,7 @@ import { offersOn } from "./page-offers.ts";
 import { accentsOf } from "./page-pictures.ts";
 import { pageTypeOf } from "./page-type.ts";
 import { passage, type Reading } from "./passage.ts";
+import { isOfPopUp } from "./pop-up.ts";
 import { prominenceOf, touchesFold } from "./prominence.ts";
 import { pricesIn, productsIn } from "./schema.ts";
 import { subjectOf } from "./terms.ts";
@@ -56,13 +57,19 @@ const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading):
     }));
 };
 
-/** The page's calls to action, primary first. */
+/**
+ * The page's calls to action, primary first. A pop-up's are none of them, not even where the page has no other: who came
+ * by the ad closes it to find what was promised, and it stands on any page of the site alike.
+ */
 const callsOf = (page: Snapshot): CallToAction[] => {
   const heading = page.texts.find(({ level, box }) => level === 1 && touchesFold(box, page.fold));
   const below = heading === undefined ? Number.POSITIVE_INFINITY : heading.box.y + heading.box.height;
   const controls = page.controls.filter(
     (control) =>
-      (mayCall(control) || asksToSearch(control, below)) && control.box.width > 1 && control.box.height > 1,
+      (mayCall(control) || asksToSearch(control, below)) &&
+      !isOfPopUp(control, page) &&
+      control.box.width > 1 &&
+      control.box.height > 1,
   );
   const most = Math.max(Number.MIN_VALUE, ...controls.map(pull));
   // The first screen's calls come first: what lies below is met after the decision to stay.
@@ -71,13 +78,16 @@ const callsOf = (page: Snapshot): CallToAction[] => {
   return [...controls]
     .sort((one, other) => rank(other) - rank(one))
     .map((control) =>
-      callToAction({
-        text: visible(control.text),
-        confidence: PAGE_CONFIDENCE,
-        source: "page",
-        prominence: pull(control) / most,
-        ...standing(control, page),
-      }),
+      callToAction(
+        {
+          text: visible(control.text),
+          confidence: PAGE_CONFIDENCE,
+          source: "page",
+          prominence: pull(control) / most,
+          ...standing(control, page),
+        },
+        control.href,
+      ),
     );
 };
 

@@ -41,7 +41,7 @@ export interface TextBlock {
   selector: string;
 }
 
-/** Something to press: button, submit, role=button, or a link styled as one. */
+/** Something to press: button, submit, role=button, or a link styled as one or drawn as a badge. */
 export interface Control {
   text: string;
   tag: string;
@@ -50,6 +50,8 @@ export interface Control {
   region: Region;
   /** Painted as a button: its own background, or a border all around. */
   filled: boolean;
+  /** All there is to see of it is a picture of a button's size and shape, whose name is its text. Absent: it is written. */
+  badge?: true;
   colour: Colour;
   background: Colour;
   fontPx: number;

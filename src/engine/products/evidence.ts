@@ -45,7 +45,17 @@ export interface Passage extends Fact {
 }
 
 /** What kind of page a visitor lands on, as far as its text and data tell. */
-export type PageType = "product" | "list" | "article" | "lead" | "home" | "error" | "other";
+export type PageType =
+  | "product"
+  | "list"
+  | "article"
+  /** Asks for contact, an account or the like. */
+  | "lead"
+  | "booking"
+  | "donation"
+  | "home"
+  | "error"
+  | "other";
 
 export type OfferType =
   | "percent_off"
@@ -108,7 +118,11 @@ export type CtaIntent =
 
 export interface CallToAction {
   fact: Fact;
+  /** Its label in plain words, as it is compared (see Passage). */
+  plain: string;
   intent: CtaIntent;
+  /** What its words or its address ask for as well: "Book a free trial" books, and tries. Absent: nothing. */
+  besides?: CtaIntent[];
   /** 0 learn, 1 lead, 2 sign up, 3 pay: how much it asks of a visitor. */
   commitment: number;
 }

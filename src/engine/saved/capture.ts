@@ -89,6 +89,7 @@ const control = z.object({
   text,
   href: words,
   filled: z.boolean(),
+  badge: z.literal(true).exactOptional(),
   colour,
   background: colour,
   fontPx: length,

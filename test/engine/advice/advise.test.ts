@@ -281,7 +281,12 @@ describe("fixes for a call to action", () => {
   });
 
   it("take the ad's own words where they are words", () => {
-    const cta = { fact: fact("Find your pair"), intent: "other", commitment: 1 } as const;
+    const cta = {
+      fact: fact("Find your pair"),
+      plain: "find your pair",
+      intent: "other",
+      commitment: 1,
+    } as const;
     expect(fixed(evidence({ ad: { cta } }), finding("cta"))[0]?.suggestedValue).toBe("Find your pair");
   });
 

@@ -53,6 +53,7 @@ export function offer(
 export function button(text: string, intent: CallToAction["intent"], over: Partial<Fact> = {}): CallToAction {
   return {
     fact: fact(text, { selector: "a.button", ...over }),
+    plain: text.toLowerCase(),
     intent,
     commitment: intent === "learn" ? 0 : 3,
   };
@@ -101,7 +102,12 @@ export function evidence({ ad = {}, page = {}, platform = "meta" }: Over = {}): 
       mediaType: "image",
       headline: passage("Trail running shoes for long days", FIELD),
       copy: [passage("Grip that holds on wet rock.", FIELD)],
-      cta: { fact: fact("SHOP_NOW", { source: "field", confidence: 1 }), intent: "buy", commitment: 3 },
+      cta: {
+        fact: fact("SHOP_NOW", { source: "field", confidence: 1 }),
+        plain: "shop now",
+        intent: "buy",
+        commitment: 3,
+      },
       brand: passage("Acme", FIELD),
       offers: [],
       terms: ["trail", "running", "shoe"],

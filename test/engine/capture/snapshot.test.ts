@@ -33,11 +33,31 @@ addEventListener("scroll", () => {
   if (scrollY > 100 !== far) { far = !far; fade(far ? .08 : -.08, far ? 1 : 0); }
 });</script>`;
 
+/** Links that show a picture alone: two badges of stores, a site's sign, an icon, a card, and a partner's sign. */
+const drawing = (width: number, height: number, more = "") =>
+  `<svg width=${width} height=${height}><rect width=${width} height=${height} fill="#123"/>${more}</svg>`;
+const BADGES = `<style>body{margin:0}img,svg{display:block}a{display:inline-block}.inline,.inline *{display:inline}</style>
+<header><a href="/de">${drawing(120, 32, "<title>Shop Bergzeit</title>")}</a></header>
+<h1>Wetter für Wanderer</h1>
+<p><a class=inline href="https://apps.apple.com/de/app/id1"><img src=/photo.svg width=135 height=40 alt="Laden im App Store"></a>
+<a href="https://play.google.com/store/apps/details?id=wetter">${drawing(160, 48, "<title>Jetzt bei Google Play</title>")}</a>
+<a href="/order" aria-label="Order now"><span><img src=/photo.svg width=200 height=60 alt=""></span></a></p>
+<p><a href="/"><img src=/photo.svg width=120 height=40 alt="Order at home"></a>
+<a href="https://social.example/us"><img src=/photo.svg width=32 height=32 alt="Join us"></a>
+<a href="/alps"><img src=/photo.svg width=400 height=300 alt="Discover the Alps"></a>
+<a href="/worded"><img src=/photo.svg width=120 height=40 alt="Buy"> a card with words</a>
+<a href="/unnamed"><img src=/photo.svg width=120 height=40></a></p>`;
+
 beforeAll(async () => {
   const page = (more: string) =>
     html(`<style>body{margin:0}@media (scripting:none){h1{color:red}}</style><h1>Words</h1>${more}`);
   const notice = "<noscript><p style='font-size:80px'>Please switch on JavaScript</p></noscript>";
-  site = await openSite({ "/with-notice": page(notice), "/without": page(""), "/gliding": html(GLIDING) });
+  site = await openSite({
+    "/with-notice": page(notice),
+    "/without": page(""),
+    "/gliding": html(GLIDING),
+    "/badges": html(BADGES),
+  });
   capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
 });
 afterAll(async () => {
@@ -117,6 +137,22 @@ test("what can be pressed, and whether it looks so", async () => {
     href: `${site.origin}/sale`,
     background: "#e63946",
     colour: "#ffffff",
+  });
+});
+
+test("badges that can be pressed are called what their pictures are", async () => {
+  const { page } = await see("/badges");
+  expect(
+    page.controls.map(({ text, filled, badge, box }) => [text, filled, badge, box.width, box.height]),
+  ).toEqual([
+    ["Laden im App Store", false, true, 135, 40],
+    ["Jetzt bei Google Play", false, true, 160, 48],
+    ["Order now", false, true, 200, 60],
+    ["", false, true, 120, 40],
+  ]);
+  expect(page.links).toContainEqual({
+    href: "https://apps.apple.com/de/app/id1",
+    text: "Laden im App Store",
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { intentOf, intentOfLink } from "../../../src/engine/evidence/cta.ts";
+import { callToAction, intentOf, intentOfLink } from "../../../src/engine/evidence/cta.ts";
+import { metaFact } from "../../../src/engine/evidence/page-facts.ts";
 import type { CtaIntent } from "../../../src/engine/products/evidence.ts";
 
 /** What buttons say in several trades and languages, by what they ask for. */
@@ -17,6 +18,9 @@ const SAID: Readonly<Record<Exclude<CtaIntent, "other">, readonly string[]>> = {
     "Aggiungi al carrello",
     "Koop tickets",
     "Claim my discount",
+    "Köp nu",
+    "Compre agora",
+    "Quiero mi descuento",
   ],
   browse: [
     "Modelle ansehen",
@@ -50,6 +54,8 @@ const SAID: Readonly<Record<Exclude<CtaIntent, "other">, readonly string[]>> = {
     "J'essaie gratuitement",
     "Prueba gratis",
     "Claim my free week",
+    "Experimente grátis",
+    "Testa gratis",
   ],
   book: [
     "Check availability",
@@ -59,6 +65,9 @@ const SAID: Readonly<Record<Exclude<CtaIntent, "other">, readonly string[]>> = {
     "Prenota ora",
     "Afspraak maken",
     "Plan your visit",
+    "Boka tid",
+    "Agende agora",
+    "Bookings",
   ],
   quote: [
     "Get my price",
@@ -85,11 +94,25 @@ const SAID: Readonly<Record<Exclude<CtaIntent, "other">, readonly string[]>> = {
     "Iscriviti",
     "Meld je aan",
     "Word lid",
+    "Inscreva-se agora",
+    "Cadastre-se",
+    "Quiero mi plaza",
+    "Bli medlem",
+    "Bliv medlem",
+    "Devenir membre",
   ],
   download: ["Get it on Google Play", "Get the report", "App laden", "Scarica l'app", "Katalog anfordern"],
   subscribe: ["Join the waitlist", "Newsletter abonnieren", "S'abonner"],
   watch: ["Watch the video", "Video ansehen", "Voir la vidéo"],
-  learn: ["Mehr erfahren", "En savoir plus", "Más información", "Scopri di più", "How it works", "See more"],
+  learn: [
+    "Mehr erfahren",
+    "En savoir plus",
+    "Más información",
+    "Scopri di più",
+    "How it works",
+    "See more",
+    "Läs mer",
+  ],
 };
 
 describe("a button's words", () => {
@@ -103,6 +126,47 @@ describe("a button's words", () => {
   it("ask the same in any case and with any arrow", () => {
     for (const [intent, labels] of Object.entries(SAID))
       for (const label of labels) expect(intentOf(`${label.toUpperCase()} »`)).toBe(intent);
+  });
+});
+
+describe("a book", () => {
+  it.each(["Fernway Books", "Our new book", "The Harbour Book Club", "Artisan expérimenté"])(
+    "is no booking, nor a name an ask: %j",
+    (label) => expect(intentOf(label)).toBe("other"),
+  );
+
+  it("is bought", () => expect(intentOf("Buy the book")).toBe("buy"));
+});
+
+describe("a label of several asks", () => {
+  const asked = (text: string) => {
+    const { intent, besides = [] } = callToAction(metaFact(text));
+    return [intent, ...besides];
+  };
+
+  it.each([
+    ["Réserver un cours d'essai", ["try", "book"]],
+    ["Book a free demo", ["contact", "book"]],
+    ["Schedule your trial", ["try", "book"]],
+    ["Réserver ma place", ["sign_up", "book"]],
+    ["Enroll now for $297", ["sign_up", "buy"]],
+    ["Join for 12 € a month", ["sign_up", "buy"]],
+  ])("%j asks for %j", (text, intents) => {
+    expect(asked(text)).toEqual(intents);
+  });
+
+  it.each([
+    "Get a quote",
+    "Get your quote",
+    "Start your application",
+    "Claim my free week",
+    "Sign up and save $20",
+    "Join and get $10 off",
+    "Shop the latest styles",
+    "Offerte aanvragen",
+    "Learn more",
+  ])("asks for one thing: %j", (text) => {
+    expect(asked(text)).toHaveLength(1);
   });
 });
 

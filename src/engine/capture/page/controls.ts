@@ -10,9 +10,11 @@ export interface SeenControl {
   look: CSSStyleDeclaration;
   /** The element that paints it as a button, or null. */
   painted: Element | null;
+  /** The picture that is all there is to see of it, in a button's size and shape; or null. */
+  badge: Element | null;
 }
 
-/** Runs in the page: gathers what can be pressed: buttons, submits, and links that are painted as buttons. */
+/** Runs in the page: gathers what can be pressed: buttons, submits, and links that are painted as buttons or drawn as badges. */
 export function controls(tools: { dom: Dom; geometry: Geometry; paint: Paint }) {
   const { attribute, inside, isElement, name, parent, rectangle, style, tidy } = tools.dom;
   const { areaOfElement, inSight, intersect } = tools.geometry;
@@ -45,17 +47,49 @@ export function controls(tools: { dom: Dom; geometry: Geometry; paint: Paint }) 
     return tag === "a" && attribute(element, "href") !== null ? "link" : null;
   };
 
+  const shows = (element: Element): boolean => {
+    const { width, height } = rectangle(element);
+    return width >= 2 && height >= 2 && style(element).visibility === "visible";
+  };
+
+  const picturesIn = (element: Element): Element[] =>
+    /^(img|svg)$/.test(name(element))
+      ? [element].filter(shows)
+      : inside(element).filter(isElement).flatMap(picturesIn);
+
+  /**
+   * The picture that stands for an element's label, as of an app store's badge: alone, and wide and low as a label is. Icons
+   * are square, and the pictures of cards and galleries are higher.
+   */
+  const badgeOf = (element: Element): Element | null => {
+    const [picture, ...others] = picturesIn(element);
+    if (picture === undefined || others.length > 0 || tidy(visibleText(element), 1) !== "") return null;
+    const { width, height } = rectangle(picture);
+    return height >= 24 && height <= 130 && width < 420 && width >= 2 * height ? picture : null;
+  };
+
+  /** A site's own sign: within its head, or leading to its front door. */
+  const isLogo = (element: Element, { region }: Situation): boolean => {
+    const href = attribute(element, "href") ?? "";
+    if (!URL.canParse(href, document.baseURI)) return true;
+    const { origin, pathname, hash } = new URL(href, document.baseURI);
+    return origin === location.origin && (/^(header|nav)$/.test(region) || (pathname === "/" && hash === ""));
+  };
+
   /** @returns whether the element is something to press, so that nothing within it is taken again. */
   const take = (element: Element, look: CSSStyleDeclaration, at: Situation): boolean => {
     const kind = at.pressed ? null : pressable(element);
     if (kind === null || look.visibility !== "visible") return kind !== null;
-    const area = intersect(areaOfElement(element, at.origin), at.clip);
-    if (!inSight(area, 8)) return true;
     const painted = painter(element, look);
+    const badge = badgeOf(element);
+    // An inline link is as high as a line of text, whatever picture stands in it.
+    const shown = painted === null ? (badge ?? element) : element;
+    const area = intersect(areaOfElement(shown, at.origin), at.clip);
+    if (!inSight(area, 8)) return true;
     // A card that is a link as a whole is no button: it has not the height of one.
-    if (kind === "always" || (painted !== null && area.bottom - area.top <= 130)) {
-      seen.push({ element, area, region: at.region, look, painted });
-    }
+    const button = kind === "always" || (painted !== null && area.bottom - area.top <= 130);
+    if (button || (badge !== null && !isLogo(element, at)))
+      seen.push({ element, area, region: at.region, look, painted, badge });
     return true;
   };
 
@@ -69,11 +103,24 @@ export function controls(tools: { dom: Dom; geometry: Geometry; paint: Paint }) 
     return /^(inline|contents)$/.test(look.display) ? text : ` ${text} `;
   };
 
+  /** What a picture is called for those who do not see it. */
+  const caption = (picture: Element): string => {
+    const title = inside(picture).find((child) => isElement(child) && name(child) === "title");
+    const names = ["alt", "aria-label", "title"].map((key) => attribute(picture, key) ?? "");
+    return [title?.textContent ?? "", ...names].find((text) => text.trim() !== "") ?? "";
+  };
+
   /** What it says: what is written on it, else what it is called for those who do not see it. */
-  const label = (element: Element): string => {
+  const label = ({ element, badge }: SeenControl): string => {
     const written = name(element) === "input" ? (attribute(element, "value") ?? "") : visibleText(element);
-    const names = ["aria-label", "title", "alt"].map((key) => attribute(element, key) ?? "");
-    return [written, ...names].map((text) => tidy(text, 300)).find((text) => text !== "") ?? "";
+    const [spoken = "", ...names] = ["aria-label", "title", "alt"].map(
+      (key) => attribute(element, key) ?? "",
+    );
+    return (
+      [written, spoken, badge === null ? "" : caption(badge), ...names]
+        .map((text) => tidy(text, 300))
+        .find((text) => text !== "") ?? ""
+    );
   };
 
   return { label, seen, take };

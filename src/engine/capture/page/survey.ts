@@ -146,16 +146,18 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
     }));
 
   const pressables = () =>
-    most(controls.seen, limits.controls, ({ area }) => size(area) * telling(area)).map(
-      ({ element, area, region, look, painted }) => ({
+    most(controls.seen, limits.controls, ({ area }) => size(area) * telling(area)).map((control) => {
+      const { element, area, region, look, painted, badge } = control;
+      return {
         ...standing(element, region, area),
-        text: controls.label(element),
+        text: controls.label(control),
         href: name(element) === "a" ? (element as HTMLAnchorElement).href : null,
         filled: painted !== null,
+        ...(badge !== null && { badge: true }),
         ...colours(look, painted ?? element, area),
         fontPx: half(Number.parseFloat(look.fontSize)),
-      }),
-    );
+      };
+    });
 
   const images = () =>
     most(pictures.seen, limits.images, ({ area }) => size(area) * telling(area)).map((picture) => ({
@@ -165,14 +167,23 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
       alt: tidy(picture.alt, 300),
     }));
 
+  /** What a link says: its words, else what it or its picture is called. */
+  const wordsOf = (anchor: Element): string => {
+    const picture = Element.prototype.querySelector.call(anchor, "img[alt]");
+    const names = [attribute(anchor, "aria-label"), picture && attribute(picture, "alt")];
+    return (
+      [anchor.textContent, ...names].map((text) => tidy(text ?? "", 200)).find((text) => text !== "") ?? ""
+    );
+  };
+
   const links = () => {
     const texts = new Map<string, string>();
     for (const anchor of all("a[href]")) {
       const { href } = anchor as HTMLAnchorElement;
       if (texts.size >= limits.links) break;
-      if (!/^https?:/.test(href) || href.length > 2000) continue;
+      if (!/^(https?|tel|sms|mailto|whatsapp):/.test(href) || href.length > 2000) continue;
       if ([...hidden].some((layer) => contains(layer, anchor))) continue;
-      if (!texts.get(href)) texts.set(href, tidy(anchor.textContent ?? "", 200));
+      if (!texts.get(href)) texts.set(href, wordsOf(anchor));
     }
     return [...texts].map(([href, text]) => ({ href, text }));
   };

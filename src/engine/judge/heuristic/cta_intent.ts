@@ -1,7 +1,7 @@
 import type { CallToAction, Evidence } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
 import { finding, quote } from "./finding.ts";
-import { continuation, INTENT_WORDS } from "./intents.ts";
+import { continuation, INTENT_WORDS, saysTheSame } from "./intents.ts";
 import { asksMoneyForFree, isImplied } from "./next-step.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured, isReadable, isUpfront } from "./place.ts";
@@ -25,7 +25,7 @@ interface Answer {
 const bestAnswer = (ad: CallToAction, ctas: readonly CallToAction[]): Answer | null =>
   ctas
     // A label that no lexicon knows may say what the ad says where it is the page's first call, hardly elsewhere.
-    .filter(({ intent }, at) => at === 0 || intent !== "other")
+    .filter((cta, at) => at === 0 || cta.intent !== "other" || saysTheSame(ad, cta))
     .map((cta, at) => ({
       cta,
       value: continuation(ad, cta) * (at === 0 ? 1 : isUpfront(cta.fact) ? SECOND : LATER),
@@ -108,10 +108,14 @@ const compare = (evidence: Evidence, ad: CallToAction, reply: Reply): Finding =>
   });
 };
 
+/** An ask that no list knows is known to be met only by a button that says just the same. */
+const isKnown = (ad: CallToAction, { ctas }: Evidence["page"]): boolean =>
+  ad.intent !== "other" || ctas.some((cta) => saysTheSame(ad, cta));
+
 /** Does the page ask for what the ad's button promised? */
 export const ctaIntent: Examination = (evidence) => {
   const { ad, page } = evidence;
-  if (ad.cta === null || ad.cta.intent === "other")
+  if (ad.cta === null || !isKnown(ad.cta, page))
     return outcome({ signals: [silent(SIGNAL, "the ad's call to action is not known")] });
   if (!isReadable(page)) return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
   const reply = replyTo(ad.cta, evidence);

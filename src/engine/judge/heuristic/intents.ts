@@ -50,9 +50,19 @@ const LOOKS: ReadonlySet<CtaIntent> = new Set(["learn", "watch", "browse"]);
 /** An ad that only promises to tell more is continued by any page that tells, less well by one that wants money at once. */
 const AFTER_LEARN: readonly number[] = [1, 0.9, 0.85, 0.75];
 
+/** The page's button says what the ad's says, whatever that asks for. */
+export const saysTheSame = (ad: CallToAction, page: CallToAction): boolean =>
+  ad.plain !== "" && ad.plain === page.plain;
+
+/** Both ask for the same, if only one of them among other things: "Book now" goes on in "Book a free trial". */
+const asksTheSame = (ad: CallToAction, page: CallToAction): boolean =>
+  (ad.intent === page.intent && ad.intent !== "other") ||
+  page.besides?.includes(ad.intent) === true ||
+  ad.besides?.includes(page.intent) === true;
+
 /** How well the page's call continues the ad's, 0 to 1. */
 export const continuation = (ad: CallToAction, page: CallToAction): number => {
-  if (ad.intent === page.intent) return 1;
+  if (saysTheSame(ad, page) || asksTheSame(ad, page)) return 1;
   if (LOOKS.has(ad.intent)) return AFTER_LEARN[page.commitment] ?? 0.75;
   // A label that no lexicon knows may say just what the ad says.
   if (page.intent === "other") return 0.6;

@@ -1,4 +1,4 @@
-import type { CtaIntent, PageType } from "../../products/evidence.ts";
+import type { CtaIntent, PageEvidence, PageType } from "../../products/evidence.ts";
 import { speakApart } from "./apart.ts";
 import { INTENT_WORDS } from "./intents.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
@@ -11,23 +11,90 @@ const NAMES = {
   list: "a page of many products",
   article: "an article",
   lead: "a page that asks for contact or an account",
+  booking: "a page that takes bookings",
+  donation: "a page that takes donations",
   home: "a home page",
   error: "an error page",
   other: "a page of text and pictures",
 } as const satisfies Record<PageType, string>;
 
-/** How well each kind of page serves a click that wants to buy, to book, to leave details, or to read. */
+/** What the page asks for more closely, by its first call that asks for anything of the kind. */
+const LEADS: Partial<Record<CtaIntent, string>> = {
+  sign_up: "a page that asks for an account",
+  try: "a page that offers a trial",
+  quote: "a page that offers a quote",
+  contact: "a page that asks for contact",
+  apply: "a page that takes applications",
+  subscribe: "a page that asks to subscribe",
+  download: "a page that offers a download",
+};
+
+const nameOf = ({ type, ctas }: PageEvidence): string =>
+  (type === "lead" ? ctas.flatMap(({ intent }) => LEADS[intent] ?? [])[0] : undefined) ?? NAMES[type];
+
+/** How well each kind of page serves a click that wants to buy, to book, to give, to leave details, or to read. */
 const FIT = {
-  buy: { product: 1, list: 0.9, lead: 0.6, home: 0.75, other: 0.6, article: 0.3, error: 0 },
-  lead: { product: 0.8, list: 0.6, lead: 1, home: 0.7, other: 0.6, article: 0.4, error: 0 },
-  book: { product: 1, list: 0.9, lead: 1, home: 0.75, other: 0.6, article: 0.3, error: 0 },
-  read: { product: 0.9, list: 0.8, lead: 0.9, home: 0.9, other: 1, article: 1, error: 0 },
+  buy: {
+    product: 1,
+    list: 0.9,
+    lead: 0.6,
+    booking: 0.8,
+    donation: 0.3,
+    home: 0.75,
+    other: 0.6,
+    article: 0.3,
+    error: 0,
+  },
+  book: {
+    product: 1,
+    list: 0.9,
+    lead: 1,
+    booking: 1,
+    donation: 0.3,
+    home: 0.75,
+    other: 0.6,
+    article: 0.3,
+    error: 0,
+  },
+  give: {
+    product: 0.8,
+    list: 0.6,
+    lead: 0.9,
+    booking: 0.6,
+    donation: 1,
+    home: 0.7,
+    other: 0.6,
+    article: 0.4,
+    error: 0,
+  },
+  lead: {
+    product: 0.8,
+    list: 0.6,
+    lead: 1,
+    booking: 0.9,
+    donation: 0.6,
+    home: 0.7,
+    other: 0.6,
+    article: 0.4,
+    error: 0,
+  },
+  read: {
+    product: 0.9,
+    list: 0.8,
+    lead: 0.9,
+    booking: 0.9,
+    donation: 0.9,
+    home: 0.9,
+    other: 1,
+    article: 1,
+    error: 0,
+  },
 } as const satisfies Record<string, Record<PageType, number>>;
 
 const WISH = {
   buy: "buy",
   book: "book",
-  donate: "lead",
+  donate: "give",
   sign_up: "lead",
   try: "lead",
   subscribe: "lead",
@@ -53,7 +120,7 @@ export const pageType: Examination = (evidence) => {
   const fit = FIT[WISH[intent]][page.type];
   const strange = isAnotherThing(evidence) || speakApart(evidence);
   const note = strange
-    ? `${NAMES[page.type]}, but about something else or in another language`
-    : `${NAMES[page.type]} for a click that wants to ${INTENT_WORDS[intent]}`;
+    ? `${nameOf(page)}, but about something else or in another language`
+    : `${nameOf(page)} for a click that wants to ${INTENT_WORDS[intent]}`;
   return outcome({ signals: [seen(SIGNAL, strange ? Math.min(fit, WRONG_THING) : fit, note)] });
 };
