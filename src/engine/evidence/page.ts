@@ -13,9 +13,9 @@ import { accentsOf } from "./page-pictures.ts";
 import { pageTypeOf } from "./page-type.ts";
 import { passage, type Reading } from "./passage.ts";
 import { prominenceOf, touchesFold } from "./prominence.ts";
-import { pricesIn, productsIn } from "./schema.ts";
+import { pricesIn, productsIn, stringsIn } from "./schema.ts";
 import { subjectOf } from "./terms.ts";
-import { visible } from "./text.ts";
+import { plain, visible } from "./text.ts";
 import { toneOf } from "./tone.ts";
 
 /** Beyond these many blocks a page repeats itself. */
@@ -141,6 +141,23 @@ export const homeOfPage = (page: Snapshot, language: string | null): Home =>
     language,
   );
 
+/** Every word of the page, wherever it stands: what is not among them is nowhere on it. */
+const wordingOf = (page: Snapshot): string =>
+  [
+    page.title,
+    page.description ?? "",
+    page.siteName ?? "",
+    page.url,
+    ...page.texts.map(({ text }) => text),
+    ...page.controls.map(({ text }) => text),
+    ...page.links.map(({ text }) => text),
+    ...page.images.map(({ alt }) => alt),
+    ...stringsIn(page.jsonLd),
+  ]
+    .map(plain)
+    .filter((words) => words !== "")
+    .join(" ");
+
 /** The page's typed facts. */
 export const pageEvidence = (
   page: Snapshot,
@@ -167,6 +184,7 @@ export const pageEvidence = (
     title: visible(page.title),
     type: pageTypeOf(page, ctas, offers),
     summary,
+    wording: wordingOf(page),
     headline: headline?.passage ?? null,
     subhead: subhead?.passage ?? null,
     blocks: blocks.map((read) => read.passage),

@@ -5,6 +5,7 @@ import { brokenIn } from "./bargain.ts";
 import { type Echo, echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
 import { otherGoods } from "./goods.ts";
+import { otherPlace } from "./locality.ts";
 import { offerWords } from "./offer-words.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured, placeOf } from "./place.ts";
@@ -56,7 +57,8 @@ const compare = (evidence: Evidence, echo: Echo): Finding | null => {
   // A line whose offer the page does not keep is not what the visitor reads there.
   const broken = brokenIn(lead, evidence);
   // The same said in another language is understood in part: names, figures, and what the languages share.
-  const whole = echo.value >= MATCH && broken === null && !speakApart(evidence);
+  const whole =
+    echo.value >= MATCH && broken === null && otherPlace(evidence) === null && !speakApart(evidence);
   const alike = !related ? "mismatch" : whole ? "match" : "partial_match";
   const status = alike !== "mismatch" && isObscured(shown, evidence.page) ? "obscured" : alike;
   const strange = status === "mismatch" && isAnotherThing(evidence);
