@@ -5,7 +5,7 @@ import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";
 import { echoOf, isSameLineOfAnother, leadOf } from "./echo.ts";
 import { contentUpfront, namesGoodsInVain, otherGoods, sharesGoods } from "./goods.ts";
 import { otherPlace } from "./locality.ts";
-import { bearerOf, mayBeSameName, ownNameOf } from "./names.ts";
+import { bearerOf, kinOf, ownNameOf } from "./names.ts";
 import { isUpfront } from "./place.ts";
 
 /** How far what the ad sells is what the page is about. */
@@ -94,7 +94,7 @@ export const isAnothersPage = (evidence: Evidence): boolean => {
   return (
     brand !== null &&
     bearerOf(brand, evidence) === null &&
-    !evidence.page.brands.some(({ plain }) => mayBeSameName(brand.plain, plain)) &&
+    kinOf(brand, evidence) === null &&
     ownNameOf(evidence.page) !== null
   );
 };
