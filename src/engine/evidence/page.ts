@@ -31,6 +31,9 @@ const BAR_PX = 22;
 const isFrame = ({ region, box, fontPx }: Snapshot["texts"][number]): boolean =>
   region === "nav" || region === "footer" || (region === "header" && box.y < BAR_Y && fontPx <= BAR_PX);
 
+/** A form's own words ask for the visitor's: they say nothing of what is offered. */
+const isLabel = ({ tag }: Snapshot["texts"][number]): boolean => /^(?:label|legend|option)$/iu.test(tag);
+
 const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading): ReadBlock[] => {
   const weighed = texts.map((block) => ({ block, prominence: prominenceOf(block, page.fold) }));
   const most = Math.max(Number.MIN_VALUE, ...weighed.map(({ prominence }) => prominence));
@@ -50,7 +53,7 @@ const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading):
           },
           reading,
         ),
-        ...(isFrame(block) && { frame: true }),
+        ...((isFrame(block) || isLabel(block)) && { frame: true }),
       },
     }));
 };

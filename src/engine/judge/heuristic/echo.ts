@@ -5,14 +5,21 @@ import { otherPlace } from "./locality.ts";
 import { curve } from "./outcome.ts";
 import { isUpfront } from "./place.ts";
 
-/** The weight that both sides share of what tells; commonplaces count only where nothing else is said. */
-const shared = (terms: readonly Term[], among: readonly Term[]): number => {
+/** What a price or a time is counted by: shared, it says nothing of what is meant. */
+const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
+
+/** What a line says: the words that tell; else commonplaces, which names, numbers and units are not even. */
+const meant = (terms: readonly Term[]): Term[] => {
   const told = telling(terms);
-  return distinct(told.length === 0 ? terms : told).reduce(
-    (sum, term) => sum + term.weight * best(term, among),
-    0,
-  );
+  return told.length > 0 ? told : terms.filter(({ idea }) => idea.startsWith("~") && !UNITS.has(idea));
 };
+
+/** Nothing is said but a name, a number or what a price is counted by. */
+const isMereName = ({ terms }: Passage): boolean => meant(terms).length === 0;
+
+/** The weight that both sides share of what is meant. */
+const shared = (terms: readonly Term[], among: readonly Term[]): number =>
+  distinct(meant(terms)).reduce((sum, term) => sum + term.weight * best(term, among), 0);
 
 const ENOUGH = 0.9;
 /** Where words are gathered from several lines, one of substance may be chance. */
@@ -86,6 +93,18 @@ const placed = (passage: Passage): number => (isUpfront(passage) ? 0.8 + 0.2 * p
 /** The lines an ad leads with: its headline, else its copy. */
 export const leadOf = ({ ad }: Evidence): Passage[] =>
   ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
+
+/** Beside its offer the lead says nothing that a page could answer: nothing at all, or a name and what the price is per. */
+export const leadsWithOffer = (lead: Passage, { ad }: Evidence): boolean =>
+  lead.terms.length === 0 || (isMereName(lead) && ad.offers.some(({ fact }) => fact.text === lead.text));
+
+/** Why there is nothing to answer. */
+export const unspoken = (lead: Passage | undefined, { ad }: Evidence): string => {
+  if (lead === undefined) return "the ad's text is not known";
+  return ad.offers.length > 0
+    ? "the ad leads with its offer alone"
+    : "nothing that the ad says could be read";
+};
 
 /** All words of an ad. */
 export const allOf = ({ ad }: Evidence): Term[] =>

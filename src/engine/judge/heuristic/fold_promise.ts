@@ -2,7 +2,7 @@ import type { Evidence, Passage } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { brokenIn } from "./bargain.ts";
-import { type Echo, echoOf, leadOf } from "./echo.ts";
+import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
 import { otherGoods } from "./goods.ts";
 import { otherPlace } from "./locality.ts";
@@ -82,15 +82,8 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
 /** Does the first screen keep what the ad promised? */
 export const foldPromise: Examination = (evidence) => {
   const [lead] = leadOf(evidence);
-  if (lead === undefined || lead.terms.length === 0)
-    return outcome({
-      signals: [
-        silent(
-          SIGNAL,
-          lead === undefined ? "the ad's text is not known" : "the ad leads with its offer alone",
-        ),
-      ],
-    });
+  if (lead === undefined || leadsWithOffer(lead, evidence))
+    return outcome({ signals: [silent(SIGNAL, unspoken(lead, evidence))] });
   if (evidence.page.blocks.length === 0)
     return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
   const echo = echoOf(evidence, true);
