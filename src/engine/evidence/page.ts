@@ -171,7 +171,11 @@ export const pageEvidence = (
 ): PageEvidence => {
   const texts = copyOf(page);
   const blocks = readBlocks(texts, page, reading);
-  const headline = heroHeadline(blocks);
+  const brands = brandNames(page).map((name) => passage({ ...name, prominence: 0 }, reading));
+  const headline = heroHeadline(
+    blocks,
+    brands.map((name) => name.plain),
+  );
   const subhead = heroSubhead(blocks, headline);
   const summary = [page.title, page.description ?? ""]
     .filter((text) => visible(text) !== "")
@@ -194,7 +198,7 @@ export const pageEvidence = (
     ctas,
     asides: asidesOf(page),
     offers,
-    brands: brandNames(page).map((name) => passage({ ...name, prominence: 0 }, reading)),
+    brands,
     terms: subjectOf(
       uniquePassages([
         ...products,
