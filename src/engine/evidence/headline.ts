@@ -17,23 +17,43 @@ const wordCount = (text: string): number =>
     )
     .reduce((sum, words) => sum + words, 0);
 
-const speaks = ({ block }: ReadBlock): boolean => {
-  const words = wordCount(block.text);
+const isContent = ({ block: { region } }: ReadBlock): boolean =>
+  region !== "nav" && region !== "footer" && region !== "consent" && region !== "overlay";
+
+const speaks = (read: ReadBlock): boolean => {
+  const words = wordCount(read.block.text);
+  return words >= 2 && words <= 20 && isContent(read);
+};
+
+/** A title of one word is so much larger than what stands around it that nobody could take it for a label. */
+const LARGER = 1.25;
+const LONG_WORD = /\p{L}{5,}/u;
+
+/** An h1 of one word, and a number maybe ("DataForward 2027"), that towers above every other line; a lone name says who, not what. */
+const isBareTitle = (read: ReadBlock, all: readonly ReadBlock[], names: readonly string[]): boolean => {
+  const { block, passage } = read;
   return (
-    words >= 2 &&
-    words <= 20 &&
-    block.region !== "nav" &&
-    block.region !== "footer" &&
-    block.region !== "consent" &&
-    block.region !== "overlay"
+    block.level === 1 &&
+    isContent(read) &&
+    LONG_WORD.test(block.text) &&
+    !names.includes(passage.plain) &&
+    all.every((other) => other === read || !isContent(other) || block.fontPx >= LARGER * other.block.fontPx)
   );
 };
 
 /** A heading that the author marked as the first is preferred while it is nearly as prominent. */
 const H1_LEEWAY = 0.8;
 
-/** The page's hero headline: the most prominent block of 2 to 20 words, or an h1 that comes within a fifth of it. */
-export const heroHeadline = (blocks: readonly ReadBlock[]): ReadBlock | null => {
+/**
+ * The page's hero headline: the most prominent block of 2 to 20 words, or an h1 that comes within a fifth of it; before
+ * them a title of one word that towers above all. @param names what the page goes by, plain.
+ */
+export const heroHeadline = (
+  blocks: readonly ReadBlock[],
+  names: readonly string[] = [],
+): ReadBlock | null => {
+  const title = blocks.find((read) => wordCount(read.block.text) === 1 && isBareTitle(read, blocks, names));
+  if (title !== undefined) return title;
   const candidates = blocks.filter(speaks);
   const [first] = candidates;
   if (first === undefined) return blocks.find(({ block }) => block.level === 1) ?? null;

@@ -22,8 +22,24 @@ const SCRIPT_SHARE = 0.3;
 /** Filler words seen before a vote counts in full: "Sale" and "Hotel" are written in ten languages. */
 const SURE_VOTES = 4;
 
+/** Japanese writes its nouns as Chinese does; the small words between them are its own. */
+const KANA_SHARE = 0.1;
+/** So few Han letters may be either's. */
+const FEW_HAN = 12;
+const FEW_CONFIDENCE = 0.5;
+
+const byHan = (text: string, letters: number): Language | null => {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  if (letters < 4 || (han + kana) / letters < SCRIPT_SHARE || kana / letters >= SCRIPT_SHARE) return null;
+  if (kana / (han + kana) >= KANA_SHARE) return { tag: "ja", confidence: 0.9 };
+  return han < FEW_HAN ? { tag: "zh", confidence: FEW_CONFIDENCE } : null;
+};
+
 const byScript = (text: string): Language | null => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const written = byHan(text, letters);
+  if (written !== null) return written;
   for (const [tag, script, confidence] of SCRIPTS)
     if (letters >= 4 && (text.match(script)?.length ?? 0) / letters >= SCRIPT_SHARE)
       return { tag, confidence };

@@ -15,9 +15,9 @@ import { pageTypeOf } from "./page-type.ts";
 import { passage, type Reading } from "./passage.ts";
 import { isOfPopUp } from "./pop-up.ts";
 import { prominenceOf, touchesFold } from "./prominence.ts";
-import { pricesIn, productsIn } from "./schema.ts";
+import { pricesIn, productsIn, stringsIn } from "./schema.ts";
 import { subjectOf } from "./terms.ts";
-import { visible } from "./text.ts";
+import { plain, visible } from "./text.ts";
 import { toneOf } from "./tone.ts";
 
 /** Beyond these many blocks a page repeats itself. */
@@ -32,6 +32,9 @@ const BAR_PX = 22;
 
 const isFrame = ({ region, box, fontPx }: Snapshot["texts"][number]): boolean =>
   region === "nav" || region === "footer" || (region === "header" && box.y < BAR_Y && fontPx <= BAR_PX);
+
+/** A form's own words ask for the visitor's: they say nothing of what is offered. */
+const isLabel = ({ tag }: Snapshot["texts"][number]): boolean => /^(?:label|legend|option)$/iu.test(tag);
 
 const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading): ReadBlock[] => {
   const weighed = texts.map((block) => ({ block, prominence: prominenceOf(block, page.fold) }));
@@ -52,7 +55,7 @@ const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading):
           },
           reading,
         ),
-        ...(isFrame(block) && { frame: true }),
+        ...((isFrame(block) || isLabel(block)) && { frame: true }),
       },
     }));
 };
@@ -152,6 +155,23 @@ export const homeOfPage = (page: Snapshot, language: string | null): Home =>
     language,
   );
 
+/** Every word of the page, wherever it stands: what is not among them is nowhere on it. */
+const wordingOf = (page: Snapshot): string =>
+  [
+    page.title,
+    page.description ?? "",
+    page.siteName ?? "",
+    page.url,
+    ...page.texts.map(({ text }) => text),
+    ...page.controls.map(({ text }) => text),
+    ...page.links.map(({ text }) => text),
+    ...page.images.map(({ alt }) => alt),
+    ...stringsIn(page.jsonLd),
+  ]
+    .map(plain)
+    .filter((words) => words !== "")
+    .join(" ");
+
 /** The page's typed facts. */
 export const pageEvidence = (
   page: Snapshot,
@@ -162,7 +182,11 @@ export const pageEvidence = (
 ): PageEvidence => {
   const texts = copyOf(page);
   const blocks = readBlocks(texts, page, reading);
-  const headline = heroHeadline(blocks);
+  const brands = brandNames(page).map((name) => passage({ ...name, prominence: 0 }, reading));
+  const headline = heroHeadline(
+    blocks,
+    brands.map((name) => name.plain),
+  );
   const subhead = heroSubhead(blocks, headline);
   const summary = [page.title, page.description ?? ""]
     .filter((text) => visible(text) !== "")
@@ -179,6 +203,7 @@ export const pageEvidence = (
     title: visible(page.title),
     type: pageTypeOf(page, ctas, offers),
     summary,
+    wording: wordingOf(page),
     headline: headline?.passage ?? null,
     subhead: subhead?.passage ?? null,
     blocks: blocks.map((read) => read.passage),
@@ -186,7 +211,7 @@ export const pageEvidence = (
     asides: asidesOf(page),
     offers,
     ...(soldOut !== null && { soldOut }),
-    brands: brandNames(page).map((name) => passage({ ...name, prominence: 0 }, reading)),
+    brands,
     terms: subjectOf(
       uniquePassages([
         ...products,

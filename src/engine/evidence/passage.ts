@@ -1,5 +1,6 @@
 import type { Fact, Passage, Term } from "../products/evidence.ts";
 import { withoutOffers } from "./offers/offers.ts";
+import { placesIn } from "./places.ts";
 import { ideaOf } from "./synonyms.ts";
 import { plain, wordsOf } from "./text.ts";
 import { tongueOf } from "./tongues.ts";
@@ -63,8 +64,8 @@ export const termsOf = (text: string, { language, names, phrases = [] }: Reading
 };
 
 /** A fact with its wording made comparable. */
-export const passage = (fact: Fact, reading: Reading): Passage => ({
-  ...fact,
-  plain: plain(fact.text),
-  terms: termsOf(fact.text, reading),
-});
+export const passage = (fact: Fact, reading: Reading): Passage => {
+  const terms = termsOf(fact.text, reading);
+  const places = placesIn(fact.text, terms, reading.language);
+  return { ...fact, plain: plain(fact.text), terms, ...(places.length > 0 && { places }) };
+};

@@ -34,6 +34,14 @@ const textAt = (node: Node, key: string): string | null => {
   return typeof value === "string" && value.trim() !== "" && value.length < 200 ? value.trim() : null;
 };
 
+/** Every text that the data hold, whatever it is of; keys that steer the format are none. */
+export const stringsIn = (blocks: readonly unknown[]): string[] =>
+  nodesIn(blocks)
+    .flatMap((node) => Object.entries(node))
+    .filter(([key]) => !key.startsWith("@"))
+    .flatMap(([, value]) => [value].flat().filter((text) => typeof text === "string"))
+    .filter((text) => text !== "");
+
 /** Every schema.org type that the page declares. */
 export const typesIn = (blocks: readonly unknown[]): string[] => nodesIn(blocks).flatMap(typesOf);
 

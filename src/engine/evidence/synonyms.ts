@@ -40,6 +40,10 @@ const COMMONPLACE: Readonly<Record<string, string>> = {
     "fast quick quickly instant instantly rapid schnell schnelle sofort rapide vite rapidement rapido rapida snel snelle direct rapidamente",
   day: "day days daily everyday tag tage taglich taglichen jour jours quotidien dia dias diario giorno giorni quotidiano dag dagen dagelijks",
   week: "week weeks weekend weekly woche wochen wochenende semaine semaines semana semanas settimana settimane",
+  hour: "hour hours stunde stunden heure heures hora horas ora ore uur uren timme timmar",
+  month:
+    "month months monthly monat monate monaten monatlich mois mensuel mensuelle mes meses mensual mese mesi mensile maand maanden maandelijks manad manaden maned maneden",
+  user: "user users nutzer benutzer utilisateur utilisateurs usuario usuarios utente utenti gebruiker gebruikers",
   year: "year years yearly annual jahr jahre jahrlich annee ans anno anni ano anos jaar",
   online: "online web internet shop store website onlineshop boutique tienda negozio winkel loja",
   people:

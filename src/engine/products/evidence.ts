@@ -35,11 +35,25 @@ export interface Term {
   aside?: true;
 }
 
+/** A name that stands where places do: "Leeds" of "plumber in Leeds". */
+export interface Place {
+  /** As written. */
+  name: string;
+  plain: string;
+  /** Every name that it is known by, plain: "Köln" is Cologne. */
+  names: readonly string[];
+  /** How large it is: a country holds its towns, so it contradicts another country only. Null where the name is not known. */
+  extent: "town" | "region" | "country" | "continent" | null;
+  /** Its line is written as a sentence, where only names have a capital. */
+  surely: boolean;
+}
+
 /** A fact whose wording is compared. */
 export interface Passage extends Fact {
   /** Lower case, without diacritics, punctuation or invisible characters; words parted by one space. */
   plain: string;
   terms: Term[];
+  places?: Place[];
   /** Of the page's frame (head, navigation, foot): the same on every page of a site, so it tells nothing of this one. */
   frame?: true;
 }
@@ -232,6 +246,8 @@ export interface PageEvidence {
   type: PageType;
   /** What the page says of itself without showing it: title and meta description. */
   summary: Passage[];
+  /** Every word that the page holds anywhere, plain: text, title, links, pictures' alternative texts, structured data, address. */
+  wording: string;
   headline: Passage | null;
   subhead: Passage | null;
   /** Every readable block, most prominent first. */

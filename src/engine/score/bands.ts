@@ -17,7 +17,28 @@ const LADDER: ReadonlyArray<{ band: Band; lowest: number; steps: number }> = [
 ];
 const WIDTH = MILLION / LADDER.length;
 
-/** The known signals' weighted mean in millionths; null when none is known. Unknown ones drop out. */
+/** Neither good nor bad: the last step below GOOD, which a dimension reads when nothing was measured. */
+const NEUTRAL = Math.round(0.6 * MILLION) - 1;
+/** Of a dimension's weight: with less than this measured, the rest could say otherwise. */
+const ENOUGH = 0.25;
+
+/** How much of a dimension's weight was measured, in millionths of what its signals could weigh. */
+export function measuredOf(signals: readonly Signal[]): number {
+  const units = (of: readonly Signal[]) =>
+    of.reduce((sum, { weight }) => sum + Math.round(weight * MILLION), 0);
+  const whole = units(signals);
+  return whole === 0
+    ? 0
+    : Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / whole);
+}
+
+/** So little was measured that the dimension says next to nothing. */
+export const isScant = (signals: readonly Signal[]): boolean => measuredOf(signals) < ENOUGH * MILLION;
+
+/**
+ * The known signals' weighted mean in millionths; null when none is known. Unknown ones drop out. Where little is known, the mean
+ * is drawn to the neutral value by what is missing: a name alone makes no dimension exceptional, nor very poor.
+ */
 export function shareOf(signals: readonly Signal[]): number | null {
   let sum = 0;
   let weights = 0;
@@ -27,7 +48,10 @@ export function shareOf(signals: readonly Signal[]): number | null {
     sum += units * Math.round(value * MILLION);
     weights += units;
   }
-  return weights === 0 ? null : Math.round(sum / weights);
+  if (weights === 0) return null;
+  const mean = Math.round(sum / weights);
+  const trust = Math.min(MILLION, Math.round(measuredOf(signals) / ENOUGH));
+  return Math.round((mean * trust + NEUTRAL * (MILLION - trust)) / MILLION);
 }
 
 /** The band first, then the position within it: equal parts of the band, one a half point. Monotone. */

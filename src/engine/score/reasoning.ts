@@ -1,5 +1,6 @@
 import type { Band } from "../../contract/vocabulary.ts";
 import type { Cap, Finding, Signal } from "../products/judgement.ts";
+import { isScant } from "./bands.ts";
 
 /** Everything that bears on one dimension. `penalty` and caps are in half points. */
 export interface Weighing {
@@ -26,6 +27,8 @@ const BAND_WORDS: Record<Band, string> = {
 const GOOD = 0.6;
 const MOST_NOTES = 2;
 
+const SCANT = "Little could be measured, so this says little.";
+
 /** Why a dimension reads as it does: the strongest evidence on both sides, then what penalties and caps made of it. */
 export function reasoningOf(weighing: Weighing): string {
   const { band, signals } = weighing;
@@ -39,6 +42,7 @@ export function reasoningOf(weighing: Weighing): string {
   );
   const sentences = [
     opening(weighing),
+    weighing.measured && isScant(signals) ? SCANT : "",
     // What decided comes first: a reader may not get to the end.
     ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),
     listed("Not measured", unknown(signals)),

@@ -121,6 +121,7 @@ export function evidence({ ad = {}, page = {}, platform = "meta" }: Over = {}): 
       title: "Acme",
       type: "other",
       summary: [],
+      wording: "",
       headline: passage("Welcome to our store", { selector: "#top > h1" }),
       subhead: passage("Everything for your next season outdoors.", { selector: "#top > p" }),
       blocks: [],

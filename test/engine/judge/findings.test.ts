@@ -81,6 +81,82 @@ describe("a name in other words", () => {
   });
 });
 
+describe("a word that the page uses for something else", () => {
+  const clinic = (title: string, siteName = "Zahnzentrum Ehrenfeld") =>
+    page(
+      [
+        { tag: "h1", text: "Professionelle Zahnreinigung für 89 €" },
+        { tag: "p", text: "Seit 1998 in Köln für Sie da, mit Terminen am Abend und ohne lange Wartezeit." },
+        { tag: "footer", text: "Venloer Straße 12, 50823 Köln", y: 2000 },
+      ],
+      { title, siteName, language: "de" },
+    );
+
+  it.each([
+    ["DentalWerk Köln", "Professionelle Zahnreinigung in Köln | Zahnzentrum Ehrenfeld"],
+    ["DentalWerk Köln", "Zahnreinigung | Köln | Zahnzentrum Ehrenfeld"],
+    ["Köln Dental", "Zahnarzt Köln | Zahnzentrum Ehrenfeld"],
+    ["Zahnreinigung Plus", "Professionelle Zahnreinigung in Köln | Zahnzentrum Ehrenfeld"],
+  ])("is no kinship of %j with %j", (pageName, title) => {
+    const judgement = judged({ headline: "Zahnreinigung in Köln", pageName }, clinic(title));
+    expect(findingsOf(judgement, "brand")[0]).toMatchObject({
+      contradiction: true,
+      comparison: { status: "mismatch", severity: "HIGH", landingPageValue: "Zahnzentrum Ehrenfeld" },
+    });
+  });
+
+  it.each([
+    ["Marrow", "Marrow Coffee"],
+    ["Marrow Coffee", "Marrow"],
+    ["Marrow Roasters", "marrow coffee"],
+    ["Acme", "ACME GmbH"],
+    ["Dr. Keller", "Zahnarztpraxis Keller"],
+    ["Zahnzentrum Köln", "Zahnzentrum Köln"],
+  ])("leaves %j kin of %j", (pageName, siteName) => {
+    const judgement = judged(
+      { headline: "Zahnreinigung in Köln", pageName },
+      clinic("Zahnreinigung in Köln", siteName),
+    );
+    expect(findingsOf(judgement, "brand")[0]?.contradiction).toBe(false);
+  });
+});
+
+describe("a name that the page sets itself apart from", () => {
+  const compared = (h1: string, rest: Parameters<typeof page>[1] = {}) =>
+    page(
+      [
+        { tag: "nav", text: "Tasklane", y: 16 },
+        { tag: "h1", text: h1 },
+        {
+          tag: "p",
+          text: "Leaving Workboard? Tasklane takes your boards along and asks for no seat minimum.",
+        },
+        { tag: "footer", text: "© 2026 Tasklane", y: 2000 },
+      ],
+      { siteName: "Tasklane", url: "https://tasklane.example/", title: h1, ...rest },
+    );
+
+  it.each([
+    ["Tasklane vs Workboard", {}],
+    ["Tasklane vs Workboard", { title: "Tasklane vs Workboard | Tasklane" }],
+    ["Tasklane versus Workboard: the facts", {}],
+    ["An alternative to Workboard", {}],
+    ["The Workboard alternative without seat minimums", {}],
+    ["Boards for teams", { description: "Compared with Workboard, you pay half." }],
+  ])("%j %o bears no ad of that name", (h1, rest) => {
+    const judgement = judged({ headline: "Boards for teams", pageName: "Workboard" }, compared(h1, rest));
+    expect(findingsOf(judgement, "brand")[0]).toMatchObject({
+      contradiction: true,
+      comparison: { severity: "HIGH", landingPageValue: "Tasklane" },
+    });
+  });
+
+  it.each(["Tasklane vs Workboard", "The Workboard alternative"])("%j is still its own page", (h1) => {
+    const judgement = judged({ headline: "Boards for teams", pageName: "Tasklane" }, compared(h1));
+    expect(signalOf(judgement, "brand_name")).toBe(1);
+  });
+});
+
 describe("a language whose words nobody here compares", () => {
   it("leaves the wording unknown instead of low", () => {
     const polish = page(

@@ -161,6 +161,24 @@ describe("score", () => {
     expect(detailedScores.messageMatch).toMatchObject({ band, score: points });
   });
 
+  it("is drawn to neither good nor bad where next to nothing was measured, and says so", () => {
+    const scored = (value: number, known: number) =>
+      single(
+        judgement({
+          signals: [
+            ...evenly(0.7).filter(({ dimension }) => dimension !== "messageMatch"),
+            signal("messageMatch", value, { id: "brand_name", weight: known }),
+            signal("messageMatch", null, { id: "headline_echo", weight: 1 - known }),
+          ],
+        }),
+      );
+    expect(scored(1, 0.05).componentScores.messageMatch).toBeLessThanOrEqual(7.5);
+    expect(scored(0, 0.05).componentScores.messageMatch).toBeGreaterThanOrEqual(5);
+    expect(scored(1, 0.05).detailedScores.messageMatch.reasoning).toContain("Little could be measured");
+    expect(scored(1, 0.3).componentScores.messageMatch).toBe(10);
+    expect(scored(1, 0.3).detailedScores.messageMatch.reasoning).not.toContain("Little could be measured");
+  });
+
   it("gives a match at GOOD or better in every dimension where nothing is held against it", () => {
     const { componentScores, overallScore } = single(
       judgement({ signals: evenly(0.6), findings: [finding("message", "match", "HIGH")] }),

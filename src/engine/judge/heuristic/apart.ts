@@ -5,6 +5,16 @@ const SURE = 0.6;
 /** Lines in English stand in ads of every language, and lines in another are seldom borrowed. */
 const SURE_OF_AD = { en: 0.7, other: 0.55 } as const;
 
+/** Scripts that are not Latin, by the language that stands for each: no reader takes one for the other. */
+const OTHER_SCRIPT: ReadonlySet<string> = new Set(["ja", "ko", "zh", "el", "he", "th", "ar", "hi", "ru"]);
+/** Across scripts one sure small word of the ad's is proof: only names and borrowings are written in another's. */
+const SURE_ACROSS_SCRIPTS = 0.25;
+
+const sureOfAd = (ad: string, page: string): number =>
+  OTHER_SCRIPT.has(ad) !== OTHER_SCRIPT.has(page)
+    ? SURE_ACROSS_SCRIPTS
+    : SURE_OF_AD[ad === "en" ? "en" : "other"];
+
 /** Danish, Norwegian and Swedish share so many small words that a vote between them proves nothing. */
 const KIN: readonly string[] = ["da", "no", "sv"];
 
@@ -24,7 +34,7 @@ export const speakApart = ({ ad, page }: Evidence): boolean =>
   page.language !== null &&
   ad.language.tag !== page.language.tag &&
   !(KIN.includes(ad.language.tag) && KIN.includes(page.language.tag)) &&
-  ad.language.confidence >= SURE_OF_AD[ad.language.tag === "en" ? "en" : "other"] &&
+  ad.language.confidence >= sureOfAd(ad.language.tag, page.language.tag) &&
   page.language.confidence >= SURE;
 
 /** Stems of two languages coincide by chance ("part", "partir"): across languages whole words are compared, and known ideas. */

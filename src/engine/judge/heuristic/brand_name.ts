@@ -1,7 +1,7 @@
 import type { Evidence, Passage } from "../../products/evidence.ts";
 import type { Cap, Finding } from "../../products/judgement.ts";
 import { finding, quote } from "./finding.ts";
-import { bearerOf, mayBeSameName, ownNameOf } from "./names.ts";
+import { bearerOf, kinOf, ownNameOf } from "./names.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isReadable } from "./place.ts";
 
@@ -99,8 +99,8 @@ export const brandName: Examination = (evidence) => {
     });
   if (!isReadable(evidence.page))
     return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
-  const kin = evidence.page.brands.find(({ plain }) => mayBeSameName(brand.plain, plain));
-  if (kin !== undefined)
+  const kin = kinOf(brand, evidence);
+  if (kin !== null)
     return outcome({
       signals: [seen(SIGNAL, HALF_BORNE, `${quote(brand.text)} may be the page's ${quote(kin.text)}`)],
       findings: [alike(brand, kin)],

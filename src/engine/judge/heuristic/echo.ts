@@ -1,52 +1,25 @@
-import { distance } from "fastest-levenshtein";
 import type { Evidence, PageEvidence, Passage, Term } from "../../products/evidence.ts";
+import { best, distinct, recall, telling } from "./affinity.ts";
 import { contentUpfront, otherGoods } from "./goods.ts";
+import { otherPlace } from "./locality.ts";
 import { curve } from "./outcome.ts";
 import { isUpfront } from "./place.ts";
 
-/** How much of a match one word's likeness to another is worth. */
-const COMPOUND = 0.7;
-const MISSPELT = 0.8;
+/** What a price or a time is counted by: shared, it says nothing of what is meant. */
+const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
 
-/** 1 for the same idea; less for a compound's part ("Schuhe" in "Laufschuhe") or a slip of a letter. */
-const affinity = (one: Term, other: Term): number => {
-  if (one.idea === other.idea || one.stem === other.stem) return 1;
-  const [short, long] =
-    one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
-  if (short.length < 5) return 0;
-  if (long.startsWith(short) || long.endsWith(short)) return COMPOUND;
-  return short.length >= 6 && distance(short, long) <= 1 ? MISSPELT : 0;
-};
-
-const distinct = (terms: readonly Term[]): Term[] => [
-  ...new Map(terms.map((term) => [term.idea, term])).values(),
-];
-
-const weigh = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
-
-/** The best counterpart of a term among others, 0 to 1. */
-const best = (term: Term, among: readonly Term[]): number =>
-  among.reduce((most, other) => (most === 1 ? 1 : Math.max(most, affinity(term, other))), 0);
-
-/** Share of the terms' weight that is found among others, 0 to 1; 0 where nothing is said. */
-export const recall = (terms: readonly Term[], among: readonly Term[]): number => {
-  const unique = distinct(terms);
-  const total = weigh(unique);
-  return total === 0 ? 0 : unique.reduce((sum, term) => sum + term.weight * best(term, among), 0) / total;
-};
-
-/** Words that any ad may say of anything ("save", "shop"), names and numbers weigh less. */
-const TELLING = 0.5;
-const telling = (terms: readonly Term[]): Term[] => terms.filter(({ weight }) => weight >= TELLING);
-
-/** The weight that both sides share of what tells; commonplaces count only where nothing else is said. */
-const shared = (terms: readonly Term[], among: readonly Term[]): number => {
+/** What a line says: the words that tell; else commonplaces, which names, numbers and units are not even. */
+const meant = (terms: readonly Term[]): Term[] => {
   const told = telling(terms);
-  return distinct(told.length === 0 ? terms : told).reduce(
-    (sum, term) => sum + term.weight * best(term, among),
-    0,
-  );
+  return told.length > 0 ? told : terms.filter(({ idea }) => idea.startsWith("~") && !UNITS.has(idea));
 };
+
+/** Nothing is said but a name, a number or what a price is counted by. */
+const isMereName = ({ terms }: Passage): boolean => meant(terms).length === 0;
+
+/** The weight that both sides share of what is meant. */
+const shared = (terms: readonly Term[], among: readonly Term[]): number =>
+  distinct(meant(terms)).reduce((sum, term) => sum + term.weight * best(term, among), 0);
 
 const ENOUGH = 0.9;
 /** Where words are gathered from several lines, one of substance may be chance. */
@@ -121,6 +94,18 @@ const placed = (passage: Passage): number => (isUpfront(passage) ? 0.8 + 0.2 * p
 export const leadOf = ({ ad }: Evidence): Passage[] =>
   ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
 
+/** Beside its offer the lead says nothing that a page could answer: nothing at all, or a name and what the price is per. */
+export const leadsWithOffer = (lead: Passage, { ad }: Evidence): boolean =>
+  lead.terms.length === 0 || (isMereName(lead) && ad.offers.some(({ fact }) => fact.text === lead.text));
+
+/** Why there is nothing to answer. */
+export const unspoken = (lead: Passage | undefined, { ad }: Evidence): string => {
+  if (lead === undefined) return "the ad's text is not known";
+  return ad.offers.length > 0
+    ? "the ad leads with its offer alone"
+    : "nothing that the ad says could be read";
+};
+
 /** All words of an ad. */
 export const allOf = ({ ad }: Evidence): Term[] =>
   [...(ad.headline === null ? [] : [ad.headline]), ...ad.copy].flatMap(({ terms }) => terms);
@@ -184,8 +169,8 @@ const headlineFit = (evidence: Evidence): number => {
   );
 };
 
-/** A line in the ad's words about other goods answers nothing, however many of them it shares. */
-const OTHER_GOODS = 0.4;
+/** A line in the ad's words about other goods or another place answers nothing, however many of them it shares. */
+const OTHER_THING = 0.4;
 
 /**
  * How clearly the page answers what the ad leads with. Several views, the best of which counts, since text overlap can
@@ -209,5 +194,6 @@ export const echoOf = (evidence: Evidence, upfrontOnly = false): Echo => {
     page.headline !== null && (!upfrontOnly || isUpfront(page.headline)) ? [reverseView(evidence)] : [];
   const { raw, passage } = [...views, ...reversed].reduce<View>(better, { raw: 0, passage: null });
   const value = grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence)));
-  return { value: otherGoods(evidence) === null ? value : OTHER_GOODS * value, passage };
+  const isOther = otherGoods(evidence) !== null || otherPlace(evidence) !== null;
+  return { value: isOther ? OTHER_THING * value : value, passage };
 };

@@ -12,6 +12,8 @@ const SIGNAL = { id: "fold_offer", dimension: "aboveTheFoldContinuity", weight: 
 /** An offer farther down is kept, but late: most visitors have decided by then. */
 const BELOW = 0.25;
 const PARTLY = 0.6;
+/** From here on a value speaks for the ad. */
+const GOOD = 0.6;
 
 const isInView = ({ page }: Bargain): boolean => page !== null && isUpfront(page.fact);
 const isKept = ({ status }: Bargain): boolean => status === "match" || status === "partial_match";
@@ -86,10 +88,29 @@ const describe = ({ ad, page, status }: Bargain): string => {
     : `the ad's ${offerWords(ad)} is met by ${offerWords(page)} ${place}`;
 };
 
+/** Nothing is known of an offer where no word of the ad could be read. */
+const unread = ({ ad }: Evidence): string | null =>
+  [ad.headline, ...ad.copy].every((passage) => (passage?.terms.length ?? 0) === 0)
+    ? "nothing that the ad says could be read"
+    : null;
+
+/** What a sum says: where it is low, the offer that is to blame, not one that is kept. */
+const noteOf = (bargains: readonly Bargain[], value: number): string => {
+  const kept = bargains.filter(isKept);
+  const [least] = kept.toSorted((one, other) => worthOf(one) - worthOf(other));
+  const [broken] = bargains
+    .filter((bargain) => !isKept(bargain))
+    .toSorted((one, other) => weightOf(other.ad) - weightOf(one.ad));
+  if (broken !== undefined && (value < GOOD || least === undefined))
+    return `the first screen does not keep the ad's ${offerWords(broken.ad).replace(/^(?:the|an?) /, "")}`;
+  const best = broken === undefined ? least : kept.toSorted((one, other) => worthOf(other) - worthOf(one))[0];
+  return best === undefined ? "the first screen does not keep the ad's offer" : describe(best);
+};
+
 /** Is the ad's offer in view as the page opens? */
 export const foldOffer: Examination = (evidence) => {
   if (evidence.ad.offers.length === 0)
-    return outcome({ signals: [silent(SIGNAL, "the ad makes no typed offer")] });
+    return outcome({ signals: [silent(SIGNAL, unread(evidence) ?? "the ad makes no typed offer")] });
   if (!isReadable(evidence.page))
     return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
   const bargains = bargainsOf(evidence).filter((bargain) => isSurelyRead(bargain.ad) || isKept(bargain));
@@ -98,10 +119,8 @@ export const foldOffer: Examination = (evidence) => {
     return outcome({ signals: [silent(SIGNAL, "the ad's offer cannot be compared with the page's")] });
   const value = bargains.reduce((sum, bargain) => sum + weightOf(bargain.ad) * worthOf(bargain), 0) / weight;
   const kept = bargains.filter(isKept);
-  const [first] = kept.toSorted((one, other) => worthOf(one) - worthOf(other));
-  const note = first === undefined ? "the first screen does not keep the ad's offer" : describe(first);
   return outcome({
-    signals: [seen(SIGNAL, value, note)],
+    signals: [seen(SIGNAL, value, noteOf(bargains, value))],
     findings: kept.slice(0, 2).flatMap((bargain) => compare(bargain, evidence)),
     caps: capsOf(kept),
   });

@@ -2,9 +2,10 @@ import type { Evidence, Passage } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { brokenIn } from "./bargain.ts";
-import { type Echo, echoOf, leadOf } from "./echo.ts";
+import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
 import { otherGoods } from "./goods.ts";
+import { otherPlace } from "./locality.ts";
 import { offerWords } from "./offer-words.ts";
 import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured } from "./place.ts";
@@ -50,7 +51,7 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
   const shown = value >= PARTIAL ? (echo.passage ?? evidence.page.headline) : evidence.page.headline;
   if (lead === undefined || shown === null) return null;
   const broken = brokenIn(lead, evidence);
-  const whole = value >= MATCH && broken === null && !speakApart(evidence);
+  const whole = value >= MATCH && broken === null && otherPlace(evidence) === null && !speakApart(evidence);
   const alike = whole ? "match" : value >= PARTIAL ? "partial_match" : "missing";
   const status = alike !== "missing" && isObscured(shown, evidence.page) ? "obscured" : alike;
   const another = status !== "obscured" && isAnotherThing(evidence);
@@ -81,21 +82,16 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
 /** Does the first screen keep what the ad promised? */
 export const foldPromise: Examination = (evidence) => {
   const [lead] = leadOf(evidence);
-  if (lead === undefined || lead.terms.length === 0)
-    return outcome({
-      signals: [
-        silent(
-          SIGNAL,
-          lead === undefined ? "the ad's text is not known" : "the ad leads with its offer alone",
-        ),
-      ],
-    });
+  if (lead === undefined || leadsWithOffer(lead, evidence))
+    return outcome({ signals: [silent(SIGNAL, unspoken(lead, evidence))] });
   if (evidence.page.blocks.length === 0)
     return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
   const echo = echoOf(evidence, true);
   const value = Math.max(
     echo.value,
-    otherGoods(evidence) === null ? subjectGrade(subjectOf(evidence).onFirstScreen) : 0,
+    otherGoods(evidence) === null && otherPlace(evidence) === null
+      ? subjectGrade(subjectOf(evidence).onFirstScreen)
+      : 0,
     UNSEEN * benefitOfDoubt(evidence),
   );
   if (value < PARTIAL && !isWordingKnown(evidence))

@@ -1,13 +1,14 @@
-import type { Evidence, Passage } from "../../products/evidence.ts";
+import type { Evidence, PageEvidence, Passage } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { brokenIn } from "./bargain.ts";
-import { type Echo, echoOf, leadOf } from "./echo.ts";
+import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
 import { otherGoods } from "./goods.ts";
+import { otherPlace } from "./locality.ts";
 import { offerWords } from "./offer-words.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
-import { isObscured, placeOf } from "./place.ts";
+import { isObscured, isUpfront, placeOf } from "./place.ts";
 import {
   benefitOfDoubt,
   isAnotherThing,
@@ -34,10 +35,17 @@ const recommend = (status: Finding["comparison"]["status"], ad: string, page: st
     : `Say ${quote(ad)} in the page's headline, where it now reads ${quote(page)}, or lead the ad with the page's own words.`;
 };
 
+/** A page opens with what its first screen shows; a title is read in the tab, and a line farther down later. */
+const openingOf = ({ headline, title }: PageEvidence): string => {
+  if (headline === null) return title === "" ? "it has no headline" : `its title is ${quote(title)}`;
+  return isUpfront(headline)
+    ? `it opens with ${quote(headline.text)}`
+    : `its largest line, below the first screen, is ${quote(headline.text)}`;
+};
+
 const describe = (evidence: Evidence, { text: lead, plain }: Passage, { value, passage }: Echo): string => {
-  const headline = evidence.page.headline?.text ?? evidence.page.title;
   if (passage === null || value < PARTIAL)
-    return `nothing prominent on the page answers the ad's ${quote(lead)}; it opens with ${quote(headline)}`;
+    return `nothing prominent on the page answers the ad's ${quote(lead)}; ${openingOf(evidence.page)}`;
   const place = placeOf(passage, evidence.page);
   if (passage.plain === plain) return `the ad's ${quote(lead)} stands word for word on the page (${place})`;
   const how = value >= MATCH ? "is taken up by" : "is taken up in part by";
@@ -56,7 +64,8 @@ const compare = (evidence: Evidence, echo: Echo): Finding | null => {
   // A line whose offer the page does not keep is not what the visitor reads there.
   const broken = brokenIn(lead, evidence);
   // The same said in another language is understood in part: names, figures, and what the languages share.
-  const whole = echo.value >= MATCH && broken === null && !speakApart(evidence);
+  const whole =
+    echo.value >= MATCH && broken === null && otherPlace(evidence) === null && !speakApart(evidence);
   const alike = !related ? "mismatch" : whole ? "match" : "partial_match";
   const status = alike !== "mismatch" && isObscured(shown, evidence.page) ? "obscured" : alike;
   const strange = status === "mismatch" && isAnotherThing(evidence);
@@ -86,15 +95,8 @@ const compare = (evidence: Evidence, echo: Echo): Finding | null => {
 /** Does the page say what the ad leads with? */
 export const headlineEcho: Examination = (evidence) => {
   const [lead] = leadOf(evidence);
-  if (lead === undefined || lead.terms.length === 0)
-    return outcome({
-      signals: [
-        silent(
-          SIGNAL,
-          lead === undefined ? "the ad's text is not known" : "the ad leads with its offer alone",
-        ),
-      ],
-    });
+  if (lead === undefined || leadsWithOffer(lead, evidence))
+    return outcome({ signals: [silent(SIGNAL, unspoken(lead, evidence))] });
   if (evidence.page.blocks.length === 0)
     return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
   const echo = echoOf(evidence);

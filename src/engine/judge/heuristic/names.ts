@@ -14,6 +14,9 @@ const wordsOf = (name: string): string[] => {
   return own.length === 0 ? words : own;
 };
 
+/** A name from here on is stated to be the site's own (see the evidence of brands), not only likely. */
+const STATED = 0.85;
+
 /** One name within another counts from this length on: "AO" is in many words. */
 const LEAST = 4;
 
@@ -50,11 +53,62 @@ const initials = (words: readonly string[]): string => words.map(([letter = ""])
  * Two names that may be one's: they share a word that is theirs ("Praxis Dr. Keller", "Zahnarzt Keller"), or one is the
  * other's initials. It proves no identity, and it is enough to doubt a difference.
  */
-export const mayBeSameName = (one: string, other: string): boolean => {
+const mayBeSameName = (one: string, other: string, isTheirs: (word: string) => boolean): boolean => {
   const [a, b] = [wordsOf(one), wordsOf(other)];
-  const shared = a.some((word) => word.length >= LEAST_SHARED && !COMMON.has(word) && b.includes(word));
+  const shared = a.some((word) => word.length >= LEAST_SHARED && isTheirs(word) && b.includes(word));
   return (
     shared || (a.length > 2 && initials(a) === b.join("")) || (b.length > 2 && initials(b) === a.join(""))
+  );
+};
+
+const linesOf = ({ summary, blocks }: PageEvidence): Passage[] => [...summary, ...blocks];
+
+const placesOf = (passages: readonly Passage[]): string[] =>
+  passages.flatMap(({ places }) => places ?? []).flatMap(({ plain }) => plain.split(" "));
+
+/** "50667 Köln", "LS1 4AP Leeds": what stands after a postal code is a place. */
+const isAddressed = (word: string, { plain }: Passage): boolean =>
+  new RegExp(`(?:^| )(?:\\d{4,5}|\\d\\p{L}{2}) ${word}(?: |$)`, "u").test(plain);
+
+/** Whether the page uses a word for a place, somewhere in its text. */
+const isPlaceOn = (page: PageEvidence): ((word: string) => boolean) => {
+  const lines = linesOf(page);
+  const places = new Set(placesOf([...lines, ...page.brands]));
+  return (word) => places.has(word) || lines.some((line) => isAddressed(word, line));
+};
+
+/** Written small in the page's copy: a word of the language, which any name may hold. */
+const isWrittenSmall = (word: string, { text, plain }: Passage): boolean =>
+  ` ${plain} `.includes(` ${word} `) &&
+  new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}.@/-])`, "u").test(text);
+
+/** Words that the page uses for other things than its name (a place, a trade) prove no kinship. */
+const isTheirsOn = ({ page }: Evidence): ((word: string) => boolean) => {
+  const lines = linesOf(page);
+  const isPlace = isPlaceOn(page);
+  // Some brands write themselves small.
+  const isStyled = (word: string): boolean => page.brands.some((name) => isWrittenSmall(word, name));
+  return (word) =>
+    !COMMON.has(word) &&
+    !isPlace(word) &&
+    (isStyled(word) || !lines.some((line) => isWrittenSmall(word, line)));
+};
+
+/** Small words that part a subject ("Professionelle Zahnreinigung in Köln") or two rivals from one another. */
+const LINKING =
+  /(?:^| )(?:in|im|near|bei|a|en|nel|te|em|for|fur|pour|para|per|voor|with|mit|avec|con|vs|versus)(?: |$)/;
+
+/** A title's part that reads like a subject line is what the page is about, and no name. */
+const isSubjectLine = ({ source, confidence, plain }: Passage): boolean =>
+  source === "meta" && confidence < STATED && LINKING.test(plain);
+
+/** A name of the page's that may be the ad's in other words; null where none may. */
+export const kinOf = (brand: Passage, evidence: Evidence): Passage | null => {
+  const isTheirs = isTheirsOn(evidence);
+  return (
+    evidence.page.brands.find(
+      (name) => !isSubjectLine(name) && mayBeSameName(brand.plain, name.plain, isTheirs),
+    ) ?? null
   );
 };
 
@@ -64,12 +118,33 @@ const IN_DOMAIN = (name: string): RegExp =>
     `^(?:get|try|my|join|use|go|hello|the|we|shop)?${name}(?:app|hq|shop|store|online|official|group|labs?|ai|io)?$`,
   );
 
+/** A page that compares itself with another names it after one of these, or before "vs" and "alternative". */
+const AGAINST =
+  "vs|versus|alternatives? (?:to|for)|compared? (?:to|with)|switch(?:ing)? from|trademarks? of|alternativen? zu|im vergleich (?:zu|mit)|marken? von|alternatives? a|compare a|marques? de|alternativas? a|comparado con|alternativa a|rispetto a|alternatief voor|vergeleken met";
+const RIVAL = "vs|versus|alternatives?|alternativen?|alternatief";
+
+/** The page sets itself apart from this name, and goes by no such name itself. */
+const isRival = (name: string, page: PageEvidence): boolean => {
+  const after = new RegExp(`(?:^| )(?:${AGAINST}) ${name}(?: |$)`, "u");
+  const before = new RegExp(`(?:^| )${name} (?:${RIVAL})(?: |$)`, "u");
+  const own = ownNameOf(page);
+  const goesBy = page.brands.some(
+    ({ plain }) => !after.test(plain) && !before.test(plain) && sameName(name, plain),
+  );
+  if (goesBy) return false;
+  return linesOf(page).some(({ plain }) => after.test(plain) || (own !== null && before.test(plain)));
+};
+
 /** Where the page bears the ad's name: among its names first, then anywhere in its text, title and description. */
 export const bearerOf = (brand: Passage, { page }: Evidence): Passage | null => {
-  const named = page.brands.find(({ plain }) => sameName(brand.plain, plain));
-  if (named !== undefined) return named;
   const words = wordsOf(brand.plain);
   const name = words.join(" ");
+  if (name.length >= 2 && isRival(name, page)) return null;
+  const isPlace = isPlaceOn(page);
+  // "Köln" in a title is no proof of "DentalWerk Köln".
+  const isMere = ({ plain }: Passage): boolean => plain !== brand.plain && plain.split(" ").every(isPlace);
+  const named = page.brands.find((other) => sameName(brand.plain, other.plain) && !isMere(other));
+  if (named !== undefined) return named;
   if (name.length < 2) return null;
   const said = [...page.blocks, ...page.summary].find(({ plain }) => ` ${plain} `.includes(` ${name} `));
   const compact = words.join("");
@@ -86,9 +161,6 @@ export const bearerOf = (brand: Passage, { page }: Evidence): Passage | null => 
 
 /** Words that any ad may use weigh less. */
 const TELLING = 0.5;
-
-/** A name from here on is stated to be the site's own (see the evidence of brands), not only likely. */
-const STATED = 0.85;
 
 /**
  * The name that the page surely goes by: one that it states, or two likely ones that agree. Null where only a domain, a

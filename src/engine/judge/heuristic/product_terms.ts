@@ -4,6 +4,7 @@ import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
 import { type OtherGoods, otherGoods } from "./goods.ts";
+import { type OtherPlace, otherPlace } from "./locality.ts";
 import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
 import {
   adConfidence,
@@ -35,9 +36,19 @@ const OTHER_GOODS = 0.25;
 /** Words nowhere to be found weigh more against a page than a headline in other words. */
 const DOUBT_SHARE = 0.6;
 
-const worthOf = ({ upfront, anywhere, back }: Subject, other: OtherGoods | null): number =>
+/** The same service elsewhere: what is sold is right, and nobody there can use it. */
+const OTHER_PLACE = 0.5;
+
+/** What contradicts the ad, whatever words are shared. */
+interface Other {
+  goods: OtherGoods | null;
+  place: OtherPlace | null;
+}
+
+const worthOf = ({ upfront, anywhere, back }: Subject, { goods, place }: Other): number =>
   grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
-  (other === null ? 1 : OTHER_GOODS);
+  (goods === null ? 1 : OTHER_GOODS) *
+  (place === null ? 1 : OTHER_PLACE);
 
 /** Without case and diacritics, as terms are kept. */
 const bare = (word: string): string =>
@@ -66,16 +77,30 @@ const wordsOf = (evidence: Evidence): string => {
 /** The line of the ad that a reader would take for what it sells: its headline, else its first. */
 const lineOf = (evidence: Evidence): string => leadOf(evidence)[0]?.text ?? wordsOf(evidence);
 
-const describe = (
-  evidence: Evidence,
-  value: number,
-  { absent }: Subject,
-  other: OtherGoods | null,
-): string => {
+const placeApart = ({ ad, page }: OtherPlace): string => `the ad says ${quote(ad)}, the page ${quote(page)}`;
+
+const MOST_WORDS = 4;
+
+/** What of the ad's subject the page has, and where that is not all, what it lacks: never a word that is not there. */
+const kept = (evidence: Evidence, value: number, { shared, absent }: Subject): string => {
+  const list = (words: readonly string[]): string =>
+    words
+      .slice(0, MOST_WORDS)
+      .map((word) => asWritten(word, said(evidence)))
+      .join(", ");
+  if (shared.length === 0) return "";
+  return value < 1 && absent.length > 0
+    ? ` (${list(shared)}; not ${list(absent).replaceAll(", ", ", not ")})`
+    : ` (${list(shared)})`;
+};
+
+const describe = (evidence: Evidence, value: number, subject: Subject, { goods, place }: Other): string => {
+  const { absent } = subject;
   const sold = wordsOf(evidence);
-  if (other !== null)
-    return `the ad names one kind of goods (${other.ad}) and the page another (${other.page})`;
-  if (value >= MATCH) return `the page is about what the ad sells (${sold})`;
+  if (goods !== null)
+    return `the ad names one kind of goods (${goods.ad}) and the page another (${goods.page})`;
+  if (place !== null) return placeApart(place);
+  if (value >= MATCH) return `the page is about what the ad sells${kept(evidence, value, subject)}`;
   const missing = absent
     .slice(0, 4)
     .map((word) => quote(asWritten(word, said(evidence))))
@@ -115,12 +140,32 @@ const compare = (evidence: Evidence, value: number, strange: boolean): Finding =
   });
 };
 
-const capsOf = (evidence: Evidence): Cap[] => {
-  const reason = `the page is about something else (${quote(evidence.page.headline?.text ?? evidence.page.title)})`;
-  return [
-    { dimension: "messageMatch", limit: 4, reason },
-    { dimension: "aboveTheFoldContinuity", limit: 4, reason },
-  ];
+/** The right thing in the wrong place: a fault of its own, that no shared word mends. */
+const misplaced = (evidence: Evidence, place: OtherPlace): Finding =>
+  finding({
+    kind: "product",
+    status: "mismatch",
+    severity: place.certain ? "HIGH" : "MEDIUM",
+    adValue: lineOf(evidence),
+    landingPageValue: place.passage.text,
+    recommendation: `The ad says ${place.ad}, the page ${place.page}: send the ad to the page for ${place.ad}, or name ${place.ad} here if the page serves it.`,
+    confidence: Math.min(adConfidence(evidence), place.passage.confidence),
+    contradiction: true,
+    ad: evidence.ad.headline ?? evidence.ad.copy[0] ?? null,
+    page: place.passage,
+  });
+
+const capsFor = (reason: string): Cap[] => [
+  { dimension: "messageMatch", limit: 4, reason },
+  { dimension: "aboveTheFoldContinuity", limit: 4, reason },
+];
+
+const capsOf = (evidence: Evidence, strange: boolean, { place }: Other): Cap[] => {
+  if (strange && adConfidence(evidence) >= 0.65)
+    return capsFor(
+      `the page is about something else (${quote(evidence.page.headline?.text ?? evidence.page.title)})`,
+    );
+  return place === null ? [] : capsFor(placeApart(place));
 };
 
 /** Is what the ad sells what the page is about? */
@@ -130,16 +175,16 @@ export const productTerms: Examination = (evidence) => {
   if (evidence.page.blocks.length === 0)
     return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
   const subject = subjectOf(evidence);
-  const other = otherGoods(evidence);
+  const other: Other = { goods: otherGoods(evidence), place: otherPlace(evidence) };
+  const isOther = other.goods !== null || other.place !== null;
   const value = worthOf(subject, other);
-  if (value < PARTIAL && other === null && !isWordingKnown(evidence))
+  if (value < PARTIAL && !isOther && !isWordingKnown(evidence))
     return outcome({ signals: [silent(SIGNAL, UNKNOWN_WORDING)] });
-  if (value < PARTIAL && other === null && !isComparable(evidence))
+  if (value < PARTIAL && !isOther && !isComparable(evidence))
     return outcome({ signals: [silent(SIGNAL, "too little is said to tell whether both sell the same")] });
   const strange = value < PARTIAL && isAnotherThing(evidence);
   // Too little said, or a headline that does answer: silence about the rest proves nothing.
-  const telling =
-    value >= PARTIAL || other !== null || (!speakApart(evidence) && echoOf(evidence).value < MATCH);
+  const telling = value >= PARTIAL || isOther || (!speakApart(evidence) && echoOf(evidence).value < MATCH);
   return outcome({
     signals: [
       seen(
@@ -148,7 +193,13 @@ export const productTerms: Examination = (evidence) => {
         describe(evidence, value, subject, other),
       ),
     ],
-    findings: telling ? [compare(evidence, value, strange)] : [],
-    caps: strange && adConfidence(evidence) >= 0.65 ? capsOf(evidence) : [],
+    findings: !telling
+      ? []
+      : [
+          other.place !== null && !strange
+            ? misplaced(evidence, other.place)
+            : compare(evidence, value, strange),
+        ],
+    caps: capsOf(evidence, strange, other),
   });
 };

@@ -1,9 +1,11 @@
 import type { Evidence, Passage, Term } from "../../products/evidence.ts";
+import { recall } from "./affinity.ts";
 import { speakApart } from "./apart.ts";
 import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";
-import { echoOf, isSameLineOfAnother, leadOf, recall } from "./echo.ts";
+import { echoOf, isSameLineOfAnother, leadOf } from "./echo.ts";
 import { contentUpfront, namesGoodsInVain, otherGoods, sharesGoods } from "./goods.ts";
-import { bearerOf, mayBeSameName, ownNameOf } from "./names.ts";
+import { otherPlace } from "./locality.ts";
+import { bearerOf, kinOf, ownNameOf } from "./names.ts";
 import { isUpfront } from "./place.ts";
 
 /** How far what the ad sells is what the page is about. */
@@ -16,7 +18,9 @@ export interface Subject {
   anywhere: number;
   /** Share of the page's subject in the ad. */
   back: number;
-  /** The ad's words that stand nowhere on the page, as written. */
+  /** The words of the ad's subject that stand somewhere on the page, most telling first. */
+  shared: string[];
+  /** Those that stand nowhere on it. */
   absent: string[];
 }
 
@@ -46,12 +50,14 @@ export const subjectOf = (evidence: Evidence): Subject => {
   ]);
   const own = adTerms(evidence);
   const sold = ranked(ad.terms, own);
+  const isFound = (term: Term): boolean => recall([term], whole) > 0;
   return {
     upfront: recall(sold, upfront),
     onFirstScreen: recall(sold, termsIn(contentUpfront(page))),
     anywhere: recall(sold, whole),
     back: recall(ranked(page.terms, whole), own),
-    absent: sold.filter((term) => recall([term], whole) === 0).map(({ word }) => word),
+    shared: sold.filter(isFound).map(({ word }) => word),
+    absent: sold.filter((term) => !isFound(term)).map(({ word }) => word),
   };
 };
 
@@ -88,7 +94,7 @@ export const isAnothersPage = (evidence: Evidence): boolean => {
   return (
     brand !== null &&
     bearerOf(brand, evidence) === null &&
-    !evidence.page.brands.some(({ plain }) => mayBeSameName(brand.plain, plain)) &&
+    kinOf(brand, evidence) === null &&
     ownNameOf(evidence.page) !== null
   );
 };
@@ -158,6 +164,7 @@ const isDisputed = (evidence: Evidence): boolean =>
   breaksItsOffer(evidence) ||
   isAnothersPage(evidence) ||
   otherGoods(evidence) !== null ||
+  otherPlace(evidence) !== null ||
   leadOf(evidence).some(
     (lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline),
   );

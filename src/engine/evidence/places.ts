@@ -1,0 +1,87 @@
+import type { Place, Term } from "../products/evidence.ts";
+import { isNoPlace, knownPlace } from "./place-names.ts";
+import { plain, visible } from "./text.ts";
+import { tongueOf } from "./tongues.ts";
+
+/** Words before a place, by language. English "at" is left out: it names houses and shops as often. */
+const LOCAL: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    en: "in near around",
+    de: "in bei nahe",
+    fr: "a en",
+    es: "en",
+    it: "a ad in",
+    nl: "in te bij",
+    pt: "em no na",
+    sv: "i",
+    da: "i",
+    no: "i",
+  }).map(([tag, words]) => [tag, new Set(words.split(" "))]),
+);
+
+/** Where a thing comes from is not where it is offered: "made in Berlin", "Sitz in Köln". */
+const ORIGIN = new Set(
+  plain(
+    "made based built born brewed roasted crafted handcrafted handmade designed developed manufactured produced headquartered founded grown printed sewn assembled engineered hosted stored " +
+      "hergestellt gefertigt handgefertigt gemacht entwickelt produziert gegrundet geboren sitz server gerostet gebraut genaht gehostet fabrique fabriques concu concus base bases ne nes hecho hecha hechos fabricado fabricados disenado basada basado con sede fatto fatti prodotto prodotti sede realizzato gemaakt gevestigd ontworpen geproduceerd feito feitos produzido tillverkad lavet",
+  ).split(" "),
+);
+
+const WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
+const isCapital = (token: string | undefined): token is string =>
+  /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
+const isLower = (token: string): boolean => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
+const isShout = (token: string): boolean => token.length <= 5 && token === token.toUpperCase();
+
+/** Longer runs of capitals are a line in title case, not a name. */
+const MOST_WORDS = 3;
+
+/** The capitalised words from here on, the longest known place first: "New York", "Leeds" of "Leeds Today". */
+const nameAt = (tokens: readonly string[], at: number, filler: ReadonlySet<string>): string | null => {
+  const run: string[] = [];
+  for (const token of tokens.slice(at, at + MOST_WORDS)) {
+    if (!isCapital(token) || (run.length > 0 && filler.has(plain(token)))) break;
+    run.push(token);
+  }
+  for (let length = run.length; length > 0; length -= 1) {
+    const name = run.slice(0, length).join(" ");
+    if (knownPlace(plain(name)) !== null) return name;
+  }
+  return run.length === 0 ? null : run.join(" ");
+};
+
+/** A word that the engine knows as something else than a name. */
+const isCommon = (name: string, terms: readonly Term[], filler: ReadonlySet<string>): boolean =>
+  name
+    .split(" ")
+    .some(
+      (word) =>
+        isNoPlace(word) ||
+        filler.has(word) ||
+        terms.some((term) => term.word === word && (term.idea.startsWith("~") || term.goods !== undefined)),
+    );
+
+/** The names that stand in a line where places do ("plumber in Leeds"), by the words and capitals of its language. */
+export const placesIn = (text: string, terms: readonly Term[], language: string | null): Place[] => {
+  const tag = language ?? "en";
+  const { filler } = tongueOf(tag);
+  const tokens = visible(text).match(WORD) ?? [];
+  const isSentence = tokens.some((token) => isLower(token) && !filler.has(plain(token)));
+  return tokens.flatMap((token, at) => {
+    if (!LOCAL[tag]?.has(plain(token)) || ORIGIN.has(plain(tokens[at - 1] ?? ""))) return [];
+    const name = nameAt(tokens, at + 1, filler);
+    if (name === null) return [];
+    const known = knownPlace(plain(name));
+    if (known === null && (isCommon(plain(name), terms, filler) || (isShout(name) && isSentence))) return [];
+    return [
+      {
+        name,
+        plain: plain(name),
+        names: known?.names ?? [plain(name)],
+        extent: known?.extent ?? null,
+        // Every German noun has a capital.
+        surely: isSentence && tag !== "de",
+      },
+    ];
+  });
+};

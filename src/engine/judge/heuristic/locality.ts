@@ -1,0 +1,86 @@
+import type { Evidence, Passage, Place, Term } from "../../products/evidence.ts";
+import { recall, telling } from "./affinity.ts";
+
+/** A place with the line that names it. */
+type Slot = Place & { passage: Passage };
+
+const slotsIn = (passage: Passage): Slot[] => (passage.places ?? []).map((place) => ({ ...place, passage }));
+
+/** A town's name in its people's and its things', too: "Berliner", "sevillana". */
+const stemOf = (name: string): string =>
+  name.includes(" ") ? name : name.slice(0, Math.max(4, name.length - 2));
+const LONG = 5;
+
+const isNamedIn = ({ plain: name, names, extent }: Slot, words: string): boolean =>
+  [...names, ...(extent === null ? name.split(" ").filter((word) => word.length >= LONG) : [])].some((one) =>
+    ` ${words}`.includes(` ${stemOf(one)}`),
+  );
+
+const saidBy = ({ ad }: Evidence): string =>
+  [ad.headline, ...ad.copy, ad.brand].map((passage) => passage?.plain ?? "").join(" ");
+
+const subjectAround = ({ passage, plain: name }: Slot): Term[] =>
+  telling(passage.terms).filter(({ word }) => !name.split(" ").includes(word));
+
+const sharesSubject = (one: Slot, other: Slot): boolean =>
+  recall(subjectAround(one), subjectAround(other)) > 0;
+
+const isName = ({ extent, surely }: Slot): boolean => extent !== null || surely;
+
+/** A country holds its towns: only places of one extent exclude one another. An unknown name may be a town's. */
+const areOfOneExtent = (one: Slot, other: Slot): boolean =>
+  (one.extent ?? "town") === (other.extent ?? "town");
+
+const exclude = (one: Slot, other: Slot): boolean => {
+  if (!areOfOneExtent(one, other)) return false;
+  if (one.extent !== null && other.extent !== null) return true;
+  if (!sharesSubject(one, other)) return false;
+  return (isName(one) && isName(other)) || one.extent !== null || other.extent !== null;
+};
+
+/** The ad is for one place and the page for another. */
+export interface OtherPlace {
+  ad: string;
+  page: string;
+  /** Where the page names its own. */
+  passage: Passage;
+  /** Both are known places, in lines about the same thing: no reader can take the one for the other. */
+  certain: boolean;
+}
+
+/** Below this the ad's words may be misread, and a name of one letter less is another name. */
+const SURELY_READ = 0.65;
+
+const leadsOf = ({ ad }: Evidence): Passage[] =>
+  (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]).filter(
+    ({ confidence }) => confidence >= SURELY_READ,
+  );
+
+/**
+ * The place that the ad is for, where the page says it nowhere and names another in the same slot. One without the other
+ * proves nothing: most pages do not repeat a place, and "in" stands before much that is none.
+ */
+export const otherPlace = (evidence: Evidence): OtherPlace | null => {
+  const { ad, page } = evidence;
+  // Names of one place differ between languages: "Lüttich" is Liège.
+  if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag) return null;
+  const lines = [page.headline, page.summary[0], page.subhead, ...page.summary.slice(1)];
+  const there = lines
+    .filter((line) => line !== null && line !== undefined)
+    .flatMap((line) => slotsIn(line))
+    .filter(
+      (slot) => !isNamedIn(slot, saidBy(evidence)) && page.brands.every((name) => name.plain !== slot.plain),
+    );
+  const here = leadsOf(evidence)
+    .flatMap((lead) => slotsIn(lead))
+    .filter((slot) => slot.plain !== ad.brand?.plain);
+  // One of several places that the page does name is enough.
+  if (here.some((slot) => isNamedIn(slot, page.wording))) return null;
+  for (const one of here) {
+    const other = there.find((slot) => exclude(one, slot));
+    if (other === undefined) continue;
+    const certain = one.extent !== null && other.extent !== null && sharesSubject(one, other);
+    return { ad: one.name, page: other.name, passage: other.passage, certain };
+  }
+  return null;
+};
