@@ -79,8 +79,6 @@ export const placesIn = (text: string, terms: readonly Term[], language: string 
         plain: plain(name),
         names: known?.names ?? [plain(name)],
         extent: known?.extent ?? null,
-        // Every German noun has a capital.
-        surely: isSentence && tag !== "de",
       },
     ];
   });

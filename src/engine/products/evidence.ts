@@ -44,8 +44,6 @@ export interface Place {
   names: readonly string[];
   /** How large it is: a country holds its towns, so it contradicts another country only. Null where the name is not known. */
   extent: "town" | "region" | "country" | "continent" | null;
-  /** Its line is written as a sentence, where only names have a capital. */
-  surely: boolean;
 }
 
 /** A fact whose wording is compared. */

@@ -31,7 +31,6 @@ describe("another place", () => {
       "Leeds",
     ],
     ["en", "Emergency Plumber in Manchester", "Emergency Plumber in Leeds", "Manchester", "Leeds"],
-    ["en", "Yoga classes near Haworth", "Yoga classes near Totnes for every body", "Haworth", "Totnes"],
     ["en", "Holiday homes in Portugal", "Holiday homes in Croatia", "Portugal", "Croatia"],
     [
       "de",
@@ -48,7 +47,6 @@ describe("another place", () => {
       "Heidelberg",
     ],
     ["fr", "Cours d'anglais à Lyon", "Cours d'anglais à Bordeaux pour adultes", "Lyon", "Bordeaux"],
-    ["es", "Hotel en Sevilla", "Despierta frente al mar en Cádiz", "Sevilla", "Cádiz"],
     ["it", "Bilocale a Milano", "Bilocale con balcone a Torino", "Milano", "Torino"],
     ["nl", "Fietsen huren in Utrecht", "Fietsen huren in Groningen zonder gedoe", "Utrecht", "Groningen"],
   ])("%s: %j is contradicted by %j", (language, headline, h1, ad, other) => {
@@ -62,6 +60,20 @@ describe("another place", () => {
     expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(4);
     expect(signalOf(judgement, "headline_echo")).toBeLessThan(0.6);
     expect(findingsOf(judgement, "headline")[0]?.comparison.status).not.toBe("match");
+  });
+
+  it("is named where the lines share no word, and sets no ceiling", () => {
+    const at = landing("Despierta frente al mar en Cádiz", "es");
+    const [found] = misplacedIn({ headline: "Hotel en Sevilla", bodyText: REST["es"] }, at);
+    expect(found?.comparison).toMatchObject({ status: "mismatch", severity: "MEDIUM" });
+    expect(ceiling(judged({ headline: "Hotel en Sevilla" }, at), "messageMatch")).toBe(10);
+  });
+
+  it.each([
+    ["a quarter that no list knows", "Yoga classes in Shoreditch", "Yoga classes in London for every body"],
+    ["two that no list knows", "Yoga classes near Haworth", "Yoga classes near Totnes for every body"],
+  ])("is not proven by %s", (_, headline, h1) => {
+    expect(misplacedIn({ headline }, landing(h1, "en"))).toEqual([]);
   });
 
   it("stands in the title where the headline names none", () => {

@@ -25,18 +25,11 @@ const subjectAround = ({ passage, plain: name }: Slot): Term[] =>
 const sharesSubject = (one: Slot, other: Slot): boolean =>
   recall(subjectAround(one), subjectAround(other)) > 0;
 
-const isName = ({ extent, surely }: Slot): boolean => extent !== null || surely;
-
-/** A country holds its towns: only places of one extent exclude one another. An unknown name may be a town's. */
-const areOfOneExtent = (one: Slot, other: Slot): boolean =>
-  (one.extent ?? "town") === (other.extent ?? "town");
-
-const exclude = (one: Slot, other: Slot): boolean => {
-  if (!areOfOneExtent(one, other)) return false;
-  if (one.extent !== null && other.extent !== null) return true;
-  if (!sharesSubject(one, other)) return false;
-  return (isName(one) && isName(other)) || one.extent !== null || other.extent !== null;
-};
+/**
+ * A country holds its towns and a town its quarters: only known places of one extent exclude one another. Whether Shoreditch is
+ * London, a list of towns does not say.
+ */
+const exclude = (one: Slot, other: Slot): boolean => one.extent !== null && one.extent === other.extent;
 
 /** The ad is for one place and the page for another. */
 export interface OtherPlace {
@@ -44,7 +37,7 @@ export interface OtherPlace {
   page: string;
   /** Where the page names its own. */
   passage: Passage;
-  /** Both are known places, in lines about the same thing: no reader can take the one for the other. */
+  /** In lines about the same thing: no reader can take the one for the other. */
   certain: boolean;
 }
 
@@ -79,7 +72,7 @@ export const otherPlace = (evidence: Evidence): OtherPlace | null => {
   for (const one of here) {
     const other = there.find((slot) => exclude(one, slot));
     if (other === undefined) continue;
-    const certain = one.extent !== null && other.extent !== null && sharesSubject(one, other);
+    const certain = sharesSubject(one, other);
     return { ad: one.name, page: other.name, passage: other.passage, certain };
   }
   return null;

@@ -165,7 +165,7 @@ const capsOf = (evidence: Evidence, strange: boolean, { place }: Other): Cap[] =
     return capsFor(
       `the page is about something else (${quote(evidence.page.headline?.text ?? evidence.page.title)})`,
     );
-  return place === null ? [] : capsFor(placeApart(place));
+  return place?.certain === true ? capsFor(placeApart(place)) : [];
 };
 
 /** Is what the ad sells what the page is about? */
