@@ -30,6 +30,23 @@ describe("of several readings of a place", () => {
     expect(texts([word("of", 0.97, 0, 0, 25)], [word("of-course", 0.92)])).toEqual(["of-course"]);
   });
 
+  it("the whole word stands before a part of it that is surer, and before several", () => {
+    const whole = word("saubere", 0.91, 0, 0, 380, 70);
+    expect(texts([word("sau", 0.92, 0, 0, 160, 70)], [whole])).toEqual(["saubere"]);
+    expect(texts([word("sa", 0.97, 0, 0, 80, 70), word("re", 0.97, 300, 0, 80, 70)], [whole])).toEqual([
+      "saubere",
+    ]);
+  });
+
+  it("a guess at more than the word does not", () => {
+    expect(texts([word("sau", 0.92, 0, 0, 160, 70)], [word("sauEEri", 0.5, 0, 0, 380, 70)])).toEqual(["sau"]);
+  });
+
+  it("words stand before a reading that has lost the space between them", () => {
+    const [de, semana] = [word("DE", 0.93, 0, 0, 70, 50), word("SEMANA", 0.95, 90, 0, 240, 50)];
+    expect(texts([word("DESEMANA", 0.9, 0, 0, 330, 50)], [de, semana])).toEqual(["DE", "SEMANA"]);
+  });
+
   it("the first pass's stands where two are as good: its boxes are truer", () => {
     expect(merge([[word("Sale", 0.96)], [word("Sale", 0.97, -8, -10, 120, 50)]])).toEqual([
       word("Sale", 0.96),
