@@ -30,8 +30,8 @@ const endOf = ({ x, width }: Box): number => x + width;
 const STROKE_SHARE = 0.25;
 const LEAST_STROKE = 24;
 /** The dot of an i and an accent stand so near above their letters; the next line does not. */
-const NEAR = 0.3;
-const ACCENT = 0.5;
+const NEAR = 0.25;
+const ACCENT = 0.4;
 /** What is left of a box must hold a word still. */
 const LEAST_LEFT = 0.2;
 
