@@ -45,7 +45,10 @@ const INSIDE = 0.7;
 /** Fragments that spell so much of a longer reading are words of their own: it has lost the spaces between them. */
 const SPELT = 0.8;
 
-/** A longer reading of the place spells the word and more: a part of it was lost, however sure the rest. */
+/**
+ * A longer reading of the place spells the word and more: a part of it was lost, however sure the rest. Not so of figures: a
+ * sign beside them, read as a letter or another figure, makes them longer and wrong.
+ */
 function isFragment(word: OcrWord, whole: OcrWord, words: readonly OcrWord[]): boolean {
   if (whole.confidence < Math.max(WHOLE, word.confidence - DOUBT) || !isPartOf(word, whole)) return false;
   const text = lettersOf(whole);
@@ -59,7 +62,11 @@ function isFragment(word: OcrWord, whole: OcrWord, words: readonly OcrWord[]): b
 function isPartOf(word: OcrWord, whole: OcrWord): boolean {
   const [part, text] = [lettersOf(word), lettersOf(whole)];
   return (
-    part !== "" && part.length < text.length && text.includes(part) && share(word.box, whole.box) >= INSIDE
+    /^\p{L}+$/u.test(text) &&
+    part !== "" &&
+    part.length < text.length &&
+    text.includes(part) &&
+    share(word.box, whole.box) >= INSIDE
   );
 }
 

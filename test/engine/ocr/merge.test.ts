@@ -42,6 +42,10 @@ describe("of several readings of a place", () => {
     expect(texts([word("sau", 0.92, 0, 0, 160, 70)], [word("sauEEri", 0.5, 0, 0, 380, 70)])).toEqual(["sau"]);
   });
 
+  it("a longer figure does not: a sign was read as part of it", () => {
+    expect(texts([word("$95", 0.96, 10, 0, 90, 30)], [word("BS95", 0.89, 0, 0, 100, 30)])).toEqual(["$95"]);
+  });
+
   it("words stand before a reading that has lost the space between them", () => {
     const [de, semana] = [word("DE", 0.93, 0, 0, 70, 50), word("SEMANA", 0.95, 90, 0, 240, 50)];
     expect(texts([word("DESEMANA", 0.9, 0, 0, 330, 50)], [de, semana])).toEqual(["DE", "SEMANA"]);
