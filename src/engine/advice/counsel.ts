@@ -60,6 +60,19 @@ export function isSure(fact: Fact | null | undefined): fact is Fact {
   return !!fact && fact.text.trim() !== "" && (fact.source !== "ocr" || fact.confidence >= SURE_READING);
 }
 
+// A wrong letter on somebody's page is worse than one in a comparison.
+const VERBATIM = 0.9;
+
+/**
+ * Whether the page may be told to say these very words. The reader has learned English: what it reads of another language has
+ * lost its accents and some letters, however sure it is.
+ */
+export function isVerbatim(fact: Fact, { ad, page }: Evidence): boolean {
+  if (fact.source !== "ocr") return true;
+  const language = ad.language?.tag ?? page.language?.tag ?? "en";
+  return (fact.leastSure ?? fact.confidence) >= VERBATIM && language === "en";
+}
+
 /** Whether the words stand on the page where a person can change them. */
 export function isOnPage(fact: Fact | null | undefined): fact is Fact {
   return !!fact && fact.source === "page" && fact.text.trim() !== "";

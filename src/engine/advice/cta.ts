@@ -6,6 +6,7 @@ import {
   type Draft,
   isOnPage,
   isSure,
+  isVerbatim,
   type Matter,
   pageStep,
   quoted,
@@ -46,10 +47,11 @@ function labelOf(matter: Matter): string | null {
   if (!ad.cta || !isSure(ad.cta.fact)) return null;
   const language = page.language?.tag ?? ad.language?.tag ?? "en";
   const isOwnWords = ad.cta.fact.source !== "field" || !isType(ad.cta.fact.text);
-  if (isOwnWords && (!ad.language || !page.language || ad.language.tag === page.language.tag))
+  const isReadable = isVerbatim(ad.cta.fact, matter.evidence);
+  if (isOwnWords && isReadable && (!ad.language || !page.language || ad.language.tag === page.language.tag))
     return ad.cta.fact.text.trim();
   const usual = ad.cta.intent === "other" ? undefined : LABELS[language]?.[ad.cta.intent];
-  return usual ?? (language === "en" ? worded(ad.cta.fact.text) : null);
+  return usual ?? (language === "en" && isReadable ? worded(ad.cta.fact.text) : null);
 }
 
 /** A platform's call-to-action type, for example SHOP_NOW or SUBSCRIBE. */

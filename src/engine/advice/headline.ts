@@ -6,6 +6,7 @@ import {
   type Draft,
   isOnPage,
   isSure,
+  isVerbatim,
   type Matter,
   pageStep,
   quoted,
@@ -14,6 +15,8 @@ import {
 import { fitted } from "./fit.ts";
 import { reroute } from "./routing.ts";
 
+const PROMISE_TRADEOFF =
+  "Visitors who come another way read the ad's promise too; a page of its own for the campaign avoids that.";
 const IMPACT = "Visitors recognise the ad they clicked, so fewer leave before reading on.";
 
 /** The ad's headline against the page's own. */
@@ -74,15 +77,17 @@ function adForThisPage(matter: Matter): Draft | null {
   );
 }
 
-function sendElsewhere({ evidence: { ad, page } }: Matter): Draft | null {
+function sendElsewhere({ evidence }: Matter): Draft | null {
+  const { ad, page } = evidence;
   const promise = ad.headline ?? ad.copy[0] ?? null;
   if (!isSure(promise)) return null;
   const here = page.headline?.text ?? page.title;
+  const shown = isVerbatim(promise, evidence) ? ` (${quoted(promise.text)})` : "";
   return {
     fixType: "headline",
     direction: "change_routing",
     currentValue: page.url,
-    suggestedValue: `The page of what the ad shows (${quoted(promise.text)})`,
+    suggestedValue: `The page of what the ad shows${shown}`,
     selector: page.headline?.selector ?? null,
     reasoning: `This page is about ${quoted(here)}, and links to none that is about ${quoted(promise.text)}.`,
     expectedImpact: "Visitors land on what they clicked for.",
@@ -105,6 +110,7 @@ export function promiseOnPage(matter: Matter): Draft | null {
   const promise = matter.evidence.ad.headline;
   const top = topOf(matter);
   if (!top || !isSure(promise)) return null;
+  if (!isVerbatim(promise, matter.evidence)) return asDrawn(top);
   const suggested = fitted(promise.text, top.text);
   return {
     fixType: "headline",
@@ -115,10 +121,26 @@ export function promiseOnPage(matter: Matter): Draft | null {
     reasoning: `The ad's headline is ${quoted(promise.text)}; ${quoted(top.text)} does not take it up.`,
     expectedImpact: IMPACT,
     steps: [pageStep(top.text, suggested), "See that it fits its lines on a phone.", CHECK_AGAIN],
-    tradeoff:
-      "Visitors who come another way read the ad's promise too; a page of its own for the campaign avoids that.",
+    tradeoff: PROMISE_TRADEOFF,
   };
 }
+
+/** What the picture says is for a person to copy: `layout`, since no text is replaced with the one suggested. */
+const asDrawn = (top: Passage): Draft => ({
+  fixType: "layout",
+  direction: "change_lp",
+  currentValue: top.text,
+  suggestedValue: "The ad's headline, repeated here as its picture shows it",
+  selector: top.selector,
+  reasoning: `The headline in the ad's picture is not taken up by ${quoted(top.text)}.`,
+  expectedImpact: IMPACT,
+  steps: [
+    `Repeat the ad's headline in place of ${quoted(top.text)}, as the picture shows it: it could not be read letter by letter.`,
+    "See that it fits its lines on a phone.",
+    CHECK_AGAIN,
+  ],
+  tradeoff: PROMISE_TRADEOFF,
+});
 
 /** The page's headline becomes the ad's. */
 export function pageInAd({ evidence: { ad, page, platform } }: Matter): Draft | null {

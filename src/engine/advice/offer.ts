@@ -1,4 +1,4 @@
-import type { Offer } from "../products/evidence.ts";
+import type { Offer, Passage } from "../products/evidence.ts";
 import {
   adStep,
   CHECK_AGAIN,
@@ -6,6 +6,7 @@ import {
   type Draft,
   isOnPage,
   isSure,
+  isVerbatim,
   type Matter,
   pageStep,
   quoted,
@@ -60,6 +61,8 @@ interface Pair {
   page: Offer;
 }
 
+const OFFER_TRADEOFF =
+  "The top of the page says one thing more, and the offer must hold for everyone who reads it.";
 const KEPT = "Visitors find the offer they clicked for, so the ad keeps its word.";
 
 /** The page's offer takes the ad's value. */
@@ -162,8 +165,10 @@ function stateOffer(matter: Matter): Draft | null {
   const { subhead } = matter.evidence.page;
   const under = isOnPage(subhead) && subhead.text.length <= LONGEST_SUBHEAD ? subhead : null;
   const top = under ?? topOf(matter);
+  if (!top) return null;
+  if (!isVerbatim(ad.fact, matter.evidence)) return offerAsDrawn(top);
   const worded = phraseFor(ad, matter.evidence.page.language?.tag ?? null);
-  if (!top || worded === null) return null;
+  if (worded === null) return null;
   const phrase = capitalised(worded);
   const suggested = under ? `${phrase}. ${under.text}` : `${top.text.replace(/[.:\s]+$/, "")} – ${phrase}`;
   const stale = matter.finding.offers?.page;
@@ -183,9 +188,26 @@ function stateOffer(matter: Matter): Draft | null {
       "See that cart and terms grant the offer.",
       CHECK_AGAIN,
     ],
-    tradeoff: "The top of the page says one thing more, and the offer must hold for everyone who reads it.",
+    tradeoff: OFFER_TRADEOFF,
   };
 }
+
+/** What the picture offers is for a person to copy: `layout`, since no text is replaced with the one suggested. */
+const offerAsDrawn = (top: Passage): Draft => ({
+  fixType: "layout",
+  direction: "change_lp",
+  currentValue: top.text,
+  suggestedValue: `The ad's offer, as its picture shows it, right under ${quoted(top.text)}`,
+  selector: top.selector,
+  reasoning: "The ad's picture makes an offer that the top of the page does not state.",
+  expectedImpact: KEPT,
+  steps: [
+    `State the ad's offer right under ${quoted(top.text)}, as the picture shows it: it could not be read letter by letter.`,
+    "See that cart and terms grant the offer.",
+    CHECK_AGAIN,
+  ],
+  tradeoff: OFFER_TRADEOFF,
+});
 
 /** The block that states the offer moves into the first screen. */
 function moveOfferUp(matter: Matter): Draft | null {

@@ -5,6 +5,7 @@ import {
   type Draft,
   isOnPage,
   isSure,
+  isVerbatim,
   type Matter,
   pageStep,
   quoted,
@@ -21,9 +22,10 @@ export const tone: Counsel = {
   remedies: (matter) => [adVoiceOnPage(matter), pageVoiceInAd(matter)],
 };
 
-function adVoiceOnPage({ evidence: { ad, page } }: Matter): Draft | null {
+function adVoiceOnPage({ evidence }: Matter): Draft | null {
+  const { ad, page } = evidence;
   const line = ad.copy[0];
-  if (!isOnPage(page.subhead) || !isSure(line)) return null;
+  if (!isOnPage(page.subhead) || !isSure(line) || !isVerbatim(line, evidence)) return null;
   const suggested = fitted(line.text, page.subhead.text);
   return {
     fixType: "body_copy",

@@ -2,6 +2,7 @@ import type { AdTextFields } from "../../contract/request.ts";
 import type { Creative } from "../products/capture.ts";
 import type { AdEvidence, CallToAction, Fact, Language, Passage } from "../products/evidence.ts";
 import { beginsWithAsk, callToAction } from "./cta.ts";
+import { offering } from "./drawn-offers.ts";
 import { unnamed, voteOf } from "./language.ts";
 import { letteringOverTime, lookOfAd, looksOfFrames } from "./moving.ts";
 import type { Home } from "./offers/money.ts";
@@ -160,7 +161,7 @@ export const adEvidence = (
     copy,
     cta: words.cta,
     brand: brandOf(words, pageNames, reading),
-    offers: distinct(offersOf(facts, home)),
+    offers: distinct(offersOf(offering(facts, home), home)),
     terms: subjectOf(headline === null ? copy : [headline, ...copy]),
     picture: creative === null ? null : lookOfAd(creative),
     ...(creative?.motion && { moments: looksOfFrames(creative) }),

@@ -92,14 +92,41 @@ const linesOf = (words: readonly OcrWord[]): Line[] => {
 
 /** Lines of one size, set close beneath one another, are one text. */
 const continues = (above: Line, below: Line): boolean =>
-  alike(above.size, below.size, 1.3) &&
-  below.foot - above.foot < 1.6 * below.size &&
-  Math.min(right(above.box), right(below.box)) > Math.max(above.box.x, below.box.x);
+  alike(above.size, below.size, 1.3) && below.foot - above.foot < 1.6 * below.size && crosses(above, below);
+
+/** A line set loosely, or left unread, between two of one text. */
+const LOOSE = 2.7;
+/** Letters so large belong to what the ad says first. */
+const LARGE = 0.8;
+
+/**
+ * Large lines of the very same size, set flush or centred beneath one another, are one text although a line between them was
+ * not read or they stand loosely, as long as nothing else stands between.
+ */
+const resumes = (above: Line, below: Line, lines: readonly Line[]): boolean =>
+  Math.min(above.size, below.size) >= LARGE * Math.max(...lines.map(({ size }) => size)) &&
+  alike(above.size, below.size, 1.15) &&
+  below.foot > above.foot &&
+  below.foot - above.foot < LOOSE * below.size &&
+  isAligned(above, below) &&
+  !lines.some(
+    (line) => line !== below && line.foot > above.foot && line.foot < below.foot && crosses(line, above),
+  );
+
+const isAligned = ({ box: one, size }: Line, { box: other }: Line): boolean =>
+  Math.abs(one.x - other.x) < 0.3 * size ||
+  Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 0.3 * size;
+
+/** One stands over the other. */
+const crosses = ({ box: one }: Line, { box: other }: Line): boolean =>
+  Math.min(right(one), right(other)) > Math.max(one.x, other.x);
 
 const textsOf = (lines: readonly Line[]): Line[] => {
   const texts: Line[] = [];
   for (const line of lines) {
-    const above = texts.find((candidate) => continues(candidate, line));
+    const above =
+      texts.find((candidate) => continues(candidate, line)) ??
+      texts.find((candidate) => resumes(candidate, line, lines));
     if (above === undefined) texts.push({ ...line, words: [...line.words] });
     else {
       above.words.push(...line.words);
@@ -117,6 +144,7 @@ const factOf = ({ words, box, size }: Line, largest: number): Fact => {
     // A long word misread costs more of the text than a short one.
     confidence:
       words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters),
+    leastSure: Math.min(...words.map(({ confidence }) => confidence)),
     source: "ocr",
     box,
     selector: null,

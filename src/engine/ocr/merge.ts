@@ -22,7 +22,9 @@ export function merge(passes: readonly (readonly OcrWord[])[]): OcrWord[] {
     .flat()
     .map(trimmed)
     .filter(({ text }) => text !== "");
-  const ranked = words.sort((one, other) => rank(other) - rank(one));
+  const ranked = words
+    .filter((word) => !words.some((whole) => isFragment(word, whole, words)))
+    .sort((one, other) => rank(other) - rank(one));
   const kept: OcrWord[] = [];
   for (const word of ranked) {
     if (!kept.some((other) => replaces(other, word))) kept.push(word);
@@ -34,6 +36,45 @@ export function merge(passes: readonly (readonly OcrWord[])[]): OcrWord[] {
 const replaces = (better: OcrWord, word: OcrWord): boolean =>
   overlap(better.box, word.box) >= SAME_PLACE &&
   (word.confidence < SURE || better.box.height < 2.5 * word.box.height);
+
+/** A whole word is as sure as this, and less sure than its fragment by no more. */
+const WHOLE = 0.6;
+const DOUBT = 0.25;
+/** So much of a fragment stands where the whole word does. */
+const INSIDE = 0.7;
+/** Fragments that spell so much of a longer reading are words of their own: it has lost the spaces between them. */
+const SPELT = 0.8;
+
+/**
+ * A longer reading of the place spells the word and more: a part of it was lost, however sure the rest. Not so of figures: a
+ * sign beside them, read as a letter or another figure, makes them longer and wrong.
+ */
+function isFragment(word: OcrWord, whole: OcrWord, words: readonly OcrWord[]): boolean {
+  if (whole.confidence < Math.max(WHOLE, word.confidence - DOUBT) || !isPartOf(word, whole)) return false;
+  const text = lettersOf(whole);
+  const parts = new Set(words.filter((other) => isPartOf(other, whole)).map(lettersOf));
+  const spelt = [...parts].filter(
+    (part) => ![...parts].some((other) => other !== part && other.includes(part)),
+  );
+  return spelt.length < 2 || spelt.join("").length < SPELT * text.length;
+}
+
+function isPartOf(word: OcrWord, whole: OcrWord): boolean {
+  const [part, text] = [lettersOf(word), lettersOf(whole)];
+  return (
+    /^\p{L}+$/u.test(text) &&
+    part !== "" &&
+    part.length < text.length &&
+    text.includes(part) &&
+    share(word.box, whole.box) >= INSIDE
+  );
+}
+
+const lettersOf = ({ text }: OcrWord): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** How much of the first box lies in the second. */
+const share = (one: Box, other: Box): number =>
+  one.width * one.height > other.width * other.height ? 0 : overlap(one, other);
 
 /** Frames and rules beside a word read as strokes of it. */
 const trimmed = (word: OcrWord): OcrWord => ({

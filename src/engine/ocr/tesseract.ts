@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { GreyRaster, OcrWord } from "../products/capture.ts";
 import type { Assets } from "./assets.ts";
+import { apart } from "./boxes.ts";
 import { toPgm } from "./grey.ts";
 
 /** Tesseract's page segmentation modes, as far as they are used. */
@@ -66,11 +67,15 @@ async function unpacked(path: string): Promise<Uint8Array> {
 
 /** Rows of level 5 are words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 export function wordsOf(tsv: string): OcrWord[] {
-  return tsv.split("\n").flatMap((row) => {
-    const [level, , , , , , x, y, width, height, confidence, ...text] = row.split("\t");
-    const word = text.join(" ").trim();
-    if (level !== "5" || word === "") return [];
+  const lines = new Map<string, OcrWord[]>();
+  for (const row of tsv.split("\n")) {
+    const [level, page, block, paragraph, line, , x, y, width, height, confidence, ...rest] = row.split("\t");
+    const text = rest.join(" ").trim();
+    if (level !== "5" || text === "") continue;
     const box = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
-    return [{ text: word, confidence: Math.min(1, Math.max(0, Number(confidence) / 100)), box }];
-  });
+    const word = { text, confidence: Math.min(1, Math.max(0, Number(confidence) / 100)), box };
+    const key = [page, block, paragraph, line].join();
+    lines.set(key, [...(lines.get(key) ?? []), word]);
+  }
+  return [...lines.values()].flatMap(apart);
 }

@@ -9,6 +9,8 @@ export interface Fact {
   text: string;
   /** 1 for given text fields, .95 for page text, an OCR word's own for pictures. Limits a finding's severity. */
   confidence: number;
+  /** Of a text read from a picture, its least sure word's: one wrong word makes the text unfit to be copied. */
+  leastSure?: number;
   source: "field" | "page" | "ocr" | "json-ld" | "meta" | "url";
   box: Box | null;
   selector: string | null;

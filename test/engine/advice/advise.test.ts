@@ -7,7 +7,7 @@ import { advise } from "../../../src/engine/advice/advise.ts";
 import { COUNSELS, counselOf } from "../../../src/engine/advice/counsels.ts";
 import { fitted } from "../../../src/engine/advice/fit.ts";
 import { stableUuid } from "../../../src/engine/advice/ids.ts";
-import type { Evidence } from "../../../src/engine/products/evidence.ts";
+import type { Evidence, Fact } from "../../../src/engine/products/evidence.ts";
 import type { Finding, FindingKind } from "../../../src/engine/products/judgement.ts";
 import { button, evidence, fact, finding, judged, offer, passage, picture, scoredOf } from "./made.ts";
 
@@ -152,6 +152,42 @@ describe("fixes for a headline", () => {
       ad: { headline: passage("Tra1l runn1ng shoe5", { source: "ocr", confidence: 0.4 }) },
     });
     expect(fixed(unsure, finding("headline")).map((fix) => fix.direction)).toEqual(["change_ad"]);
+  });
+
+  it("copy a picture's words onto the page only where every one of them is sure, and in English", () => {
+    const read = (over: Partial<Fact>, ad: Partial<Evidence["ad"]> = {}) =>
+      direction(
+        fixed(
+          evidence({
+            ad: { headline: passage("Strahlend sau", { source: "ocr", confidence: 0.95, ...over }), ...ad },
+          }),
+          finding("headline"),
+        ),
+        "change_lp",
+      );
+    const copied = { fixType: "headline", suggestedValue: "Strahlend sau" };
+    expect(read({ leastSure: 0.92 })).toMatchObject(copied);
+    for (const fix of [
+      read({ leastSure: 0.8 }),
+      read({ leastSure: 0.92 }, { language: { tag: "de", confidence: 0.9 } }),
+    ]) {
+      // The repair room writes no `layout` into a file.
+      expect(fix?.fixType).toBe("layout");
+      expect(JSON.stringify(fix)).not.toContain("Strahlend");
+    }
+  });
+
+  it("copy no offer or button that was read unsurely from a picture", () => {
+    const unsure = { source: "ocr", confidence: 0.85, leastSure: 0.6 } as const;
+    const made = offer("price", 5990, "Gebrauchtwagn ab 5.990", {
+      fact: passage("Gebrauchtwagn ab 5.990", unsure),
+    });
+    const stated = fixed(evidence(), finding("offer", { offers: { ad: made, page: null } }));
+    expect(stated.filter(({ target }) => target === "landing_page").map(({ fixType }) => fixType)).toEqual([
+      "layout",
+    ]);
+    const pressed = fixed(evidence({ ad: { cta: button("B00k n0w", "book", unsure) } }), finding("cta"));
+    expect(direction(pressed, "change_lp")?.suggestedValue).not.toContain("B00k");
   });
 
   it("are less sure of a page headline that says nothing in particular", () => {
