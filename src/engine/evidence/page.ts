@@ -43,6 +43,7 @@ const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading):
         ...passage(
           {
             text: visible(block.text),
+            ...(block.struck !== undefined && { struck: block.struck }),
             confidence: PAGE_CONFIDENCE,
             source: "page",
             prominence: prominence / most,

@@ -69,6 +69,9 @@ beforeAll(async () => {
   STRUCK.forEach(([, markup], at) => {
     answers[`/struck/${at}`] = html(`${STYLE}<p>${markup}</p>`);
   });
+  answers["/labels"] = html(
+    `${STYLE}<button><span>Buy now</span><span class=gap>$49</span></button><button>Un<b>believ</b>able</button>`,
+  );
   site = await openSite(answers);
   capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
 });
@@ -97,6 +100,11 @@ describe("what is read", () => {
       READ.map(([, , texts]) => [texts.join(" ")]),
     );
   });
+});
+
+test("a button's label is read the same way", async () => {
+  const { controls } = await see("/labels");
+  expect(controls.map(({ text }) => text)).toEqual(["Buy now $49", "Unbelievable"]);
 });
 
 describe("what is crossed out", () => {
