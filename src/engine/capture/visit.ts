@@ -8,6 +8,7 @@ import { Context, VisitEnded } from "./context.ts";
 import { arrive, type Loaded, load } from "./load.ts";
 import type { Manner } from "./manner.ts";
 import { type HeaderFields, OwnHeaders } from "./own-headers.ts";
+import { closePopups, hasOpened, isCovered } from "./popups.ts";
 import type { PageReading } from "./reading.ts";
 import { freeze, lookForConsent, PATIENCE_MS, removeConsent, settle, thaw } from "./settle.ts";
 import { foldOf, picturePage, readPage, snapshotOf, viewOf } from "./snapshot.ts";
@@ -53,6 +54,10 @@ const GONE_MS = 1000;
 
 /** How long the news of a navigation may be behind what it breaks off, ms. */
 const NEWS_MS = 250;
+
+/** How often a page is looked at on which layers open, and how long a look may take, ms. */
+const LOOKS = 3;
+const RESERVE_MS = 4000;
 
 /** How often a page may send the visit on after it had loaded. */
 const LATE_REDIRECTS = 4;
@@ -147,18 +152,10 @@ async function see<T>(
     consentRemoved: false,
     isDownload: () => context.downloads.has(tab.frameId),
   };
-  const account = async (): Promise<T | null> => {
-    await freeze(tab);
-    // One that comes back by itself stays away from a page whose clock stands still.
-    if (going.consentRemoved) await removeConsent(tab, false);
-    going.reading = await readPage(tab);
-    // Chrome never paints it, and a picture would be waited for until the deadline.
-    return isBodiless(going.reading) ? null : take(going, going.reading);
-  };
   const seeing = async (): Promise<T | null> => {
     await goThere(going, plan, tools);
     for (let sent = 0; going.loaded.rendered; sent += 1) {
-      const accounting = account();
+      const accounting = account(going, take);
       if (sent === LATE_REDIRECTS || !(await isSentOn(going, accounting))) return accounting;
       await thaw(tab);
       await within(
@@ -181,6 +178,35 @@ async function see<T>(
     if (problem instanceof BrowserGone || problem instanceof VisitEnded) throw problem;
     const errorCode = problem instanceof TabCrashed ? "TAB_CRASHED" : "CAPTURE_FAILED";
     return end({ errorCode, timedOut: false }, null);
+  }
+}
+
+/**
+ * The page's account of itself, and what is made of it. Both show the same moment: what opens over the page meanwhile is
+ * closed, as far as it can be, and the page looked at anew.
+ */
+async function account<T>(
+  going: Going,
+  take: (going: Going, reading: PageReading) => Promise<T>,
+): Promise<T | null> {
+  const { tab, budget } = going;
+  for (let looks = 1; ; looks += 1) {
+    await freeze(tab);
+    // One that comes back by itself stays away from a page whose clock stands still.
+    if (going.consentRemoved) await removeConsent(tab, false);
+    const reading = await readPage(tab);
+    going.reading = reading;
+    // Chrome never paints it, and a picture would be waited for until the deadline.
+    if (isBodiless(reading)) return null;
+    const last = looks === LOOKS || budget.left(RESERVE_MS) === 0;
+    if (!last && isCovered(reading)) {
+      // What cannot be closed is the page as its visitors find it.
+      if (!(await closePopups(tab))) looks = LOOKS - 1;
+      continue;
+    }
+    const taken = await take(going, reading);
+    if (last || !(await hasOpened(tab))) return taken;
+    await closePopups(tab);
   }
 }
 
