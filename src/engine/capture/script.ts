@@ -17,6 +17,7 @@ import { situations } from "./page/situation.ts";
 import { speech } from "./page/speech.ts";
 import { still } from "./page/still.ts";
 import { type SurveyLimits, survey } from "./page/survey.ts";
+import { trails } from "./page/trails.ts";
 import { POPUP_WORDS } from "./popup-words.ts";
 
 /**
@@ -54,7 +55,8 @@ export const surveyScript = (frames: readonly FrameBox[], limits: SurveyLimits):
   whole(
     `${base()}
 tools.geometry = (${geometry})(tools.dom);
-tools.regions = (${regions})(tools.dom);
+tools.trails = (${trails})(tools.dom);
+tools.regions = (${regions})(tools);
 tools.address = (${address})(tools.dom);
 tools.situations = (${situations})(tools);
 tools.prose = (${prose})(tools, ${limits.characters});

@@ -99,11 +99,12 @@ export const offersOn = (
   const together = offersOf([...cuts(texts, facts), ...joined(texts, facts)], home).filter(
     ({ type, value, token }) => type !== "price" && !known.has(`${type} ${value} ${token}`),
   );
-  return distinct([
-    ...alone,
-    ...together,
-    ...offersOf(labels, home),
-    ...schemaOffers(page),
-    ...offersOf(summary, home),
-  ]);
+  const listed = new Set(
+    [...texts, ...page.controls].filter(({ region }) => region === "nav").map(({ selector }) => selector),
+  );
+  // Sums in a menu or a filter are steps to choose from; what else they promise ("up to 50 % off") is a promise.
+  const said = [...alone, ...together, ...offersOf(labels, home)].filter(
+    ({ type, fact: { selector } }) => !/price$/.test(type) || selector === null || !listed.has(selector),
+  );
+  return distinct([...said, ...schemaOffers(page), ...offersOf(summary, home)]);
 };

@@ -1,7 +1,7 @@
 import { getPublicSuffix } from "tldts";
 import type { Control, Snapshot } from "../products/capture.ts";
 import type { CallToAction, PageEvidence, Passage } from "../products/evidence.ts";
-import { brandNames } from "./brand.ts";
+import { brandNames, type Name } from "./brand.ts";
 import { asksToSearch, callToAction, intentOfLink, mayCall, pull } from "./cta.ts";
 import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";
 import { languageOf, voteOf } from "./language.ts";
@@ -15,7 +15,7 @@ import { passage, type Reading } from "./passage.ts";
 import { prominenceOf, touchesFold } from "./prominence.ts";
 import { pricesIn, productsIn } from "./schema.ts";
 import { subjectOf } from "./terms.ts";
-import { visible } from "./text.ts";
+import { plain, visible } from "./text.ts";
 import { toneOf } from "./tone.ts";
 
 /** Beyond these many blocks a page repeats itself. */
@@ -142,6 +142,28 @@ export const homeOfPage = (page: Snapshot, language: string | null): Home =>
     language,
   );
 
+/** From here on a name is surely the site's. */
+const SURELY = 0.85;
+
+const leadsHome = ({ href }: Snapshot["links"][number], page: Snapshot): boolean =>
+  URL.parse(href)?.origin === URL.parse(page.url)?.origin && URL.parse(href)?.pathname === "/";
+
+/** The blocks without those that say who speaks and nothing else: a wordmark, a link to the home page. A main heading stays. */
+const withoutNames = (
+  blocks: readonly ReadBlock[],
+  page: Snapshot,
+  names: readonly Name[],
+): readonly ReadBlock[] => {
+  const known = new Set(
+    [
+      ...names.filter(({ confidence }) => confidence >= SURELY),
+      ...page.links.filter((link) => leadsHome(link, page)),
+    ].map(({ text }) => plain(text)),
+  );
+  const others = blocks.filter(({ block, passage: said }) => block.level === 1 || !known.has(said.plain));
+  return others.length > 0 ? others : blocks;
+};
+
 /** The page's typed facts. */
 export const pageEvidence = (
   page: Snapshot,
@@ -152,7 +174,8 @@ export const pageEvidence = (
 ): PageEvidence => {
   const texts = copyOf(page);
   const blocks = readBlocks(texts, page, reading);
-  const headline = heroHeadline(blocks);
+  const names = brandNames(page);
+  const headline = heroHeadline(withoutNames(blocks, page, names));
   const subhead = heroSubhead(blocks, headline);
   const summary = [page.title, page.description ?? ""]
     .filter((text) => visible(text) !== "")
@@ -174,7 +197,7 @@ export const pageEvidence = (
     ctas,
     asides: asidesOf(page),
     offers,
-    brands: brandNames(page).map((name) => passage({ ...name, prominence: 0 }, reading)),
+    brands: names.map((name) => passage({ ...name, prominence: 0 }, reading)),
     terms: subjectOf(
       uniquePassages([
         ...products,
