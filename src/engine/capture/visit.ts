@@ -1,6 +1,7 @@
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { Capture, Snapshot, View } from "../products/capture.ts";
 import type { BrowserLook } from "../products/link.ts";
+import { account } from "./account.ts";
 import { Budget, until, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
 import { ConsentAnswer } from "./consent-answer.ts";
@@ -8,10 +9,9 @@ import { Context, VisitEnded } from "./context.ts";
 import { arrive, type Loaded, load } from "./load.ts";
 import type { Manner } from "./manner.ts";
 import { type HeaderFields, OwnHeaders } from "./own-headers.ts";
-import { closePopups, hasOpened, isCovered } from "./popups.ts";
 import type { PageReading } from "./reading.ts";
-import { freeze, lookForConsent, PATIENCE_MS, removeConsent, settle, thaw } from "./settle.ts";
-import { foldOf, picturePage, readPage, snapshotOf, viewOf } from "./snapshot.ts";
+import { lookForConsent, PATIENCE_MS, settle, thaw } from "./settle.ts";
+import { foldOf, picturePage, snapshotOf, viewOf } from "./snapshot.ts";
 import type { Studio } from "./studio.ts";
 import { type Persona, type Tab, TabCrashed } from "./tab.ts";
 import { awaitTurn } from "./turn.ts";
@@ -54,10 +54,6 @@ const GONE_MS = 1000;
 
 /** How long the news of a navigation may be behind what it breaks off, ms. */
 const NEWS_MS = 250;
-
-/** How often a page is looked at on which layers open, and how long a look may take, ms. */
-const LOOKS = 3;
-const RESERVE_MS = 4000;
 
 /** How often a page may send the visit on after it had loaded. */
 const LATE_REDIRECTS = 4;
@@ -181,35 +177,6 @@ async function see<T>(
   }
 }
 
-/**
- * The page's account of itself, and what is made of it. Both show the same moment: what opens over the page meanwhile is
- * closed, as far as it can be, and the page looked at anew.
- */
-async function account<T>(
-  going: Going,
-  take: (going: Going, reading: PageReading) => Promise<T>,
-): Promise<T | null> {
-  const { tab, budget } = going;
-  for (let looks = 1; ; looks += 1) {
-    await freeze(tab);
-    // One that comes back by itself stays away from a page whose clock stands still.
-    if (going.consentRemoved) await removeConsent(tab, false);
-    const reading = await readPage(tab);
-    going.reading = reading;
-    // Chrome never paints it, and a picture would be waited for until the deadline.
-    if (isBodiless(reading)) return null;
-    const last = looks === LOOKS || budget.left(RESERVE_MS) === 0;
-    if (!last && isCovered(reading)) {
-      // What cannot be closed is the page as its visitors find it.
-      if (!(await closePopups(tab))) looks = LOOKS - 1;
-      continue;
-    }
-    const taken = await take(going, reading);
-    if (last || !(await hasOpened(tab))) return taken;
-    await closePopups(tab);
-  }
-}
-
 /** Loads the page and brings it to rest, wherever it sends the visit meanwhile. */
 async function goThere(going: Going, plan: VisitPlan, { running, isBeacon }: VisitTools): Promise<void> {
   const { tab, persona, isDownload } = going;
@@ -267,12 +234,6 @@ async function isSentOn({ tab: { traffic }, budget }: Going, job: Promise<unknow
   // A job fails of a page that goes, and only then is it said where the visit goes.
   return !(await ending) && until(left, NEWS_MS);
 }
-
-/** Broken off before its body began, by a script that wanted to go into an app, say. */
-const isBodiless = ({ markup, texts }: PageReading): boolean =>
-  texts.length === 0 &&
-  /^\s*<html[\s>][\s\S]*<\/html>\s*$/i.test(markup) &&
-  !/<(?:body|frameset)[\s>]/i.test(markup);
 
 async function takeView({ tab, persona, screens }: Going, reading: PageReading): Promise<View> {
   return viewOf(reading, await picturePage(tab, reading, screens), persona.viewport);
