@@ -32,6 +32,10 @@ const standing = {
 const block = z.object({
   ...standing,
   text,
+  struck: z
+    .array(text)
+    .transform((runs) => runs.slice(0, 20))
+    .exactOptional(),
   level: z.int().min(1).max(6).nullable(),
   fontPx: length,
   fontWeight: z.number(),

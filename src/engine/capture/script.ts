@@ -6,15 +6,19 @@ import { consent } from "./page/consent.ts";
 import { controls } from "./page/controls.ts";
 import { dom } from "./page/dom.ts";
 import { geometry } from "./page/geometry.ts";
+import { hits } from "./page/hits.ts";
 import { layers } from "./page/layers.ts";
 import { paint } from "./page/paint.ts";
 import { pictures } from "./page/pictures.ts";
+import { popups } from "./page/popups.ts";
 import { prose } from "./page/prose.ts";
 import { regions } from "./page/region.ts";
 import { situations } from "./page/situation.ts";
 import { speech } from "./page/speech.ts";
 import { still } from "./page/still.ts";
 import { type SurveyLimits, survey } from "./page/survey.ts";
+import { trails } from "./page/trails.ts";
+import { POPUP_WORDS } from "./popup-words.ts";
 
 /**
  * The scripts that run in pages, put together from the source text of the functions in `page/`. Each of those
@@ -51,14 +55,25 @@ export const surveyScript = (frames: readonly FrameBox[], limits: SurveyLimits):
   whole(
     `${base()}
 tools.geometry = (${geometry})(tools.dom);
-tools.regions = (${regions})(tools.dom);
+tools.trails = (${trails})(tools.dom);
+tools.regions = (${regions})(tools);
 tools.address = (${address})(tools.dom);
 tools.situations = (${situations})(tools);
 tools.prose = (${prose})(tools, ${limits.characters});
 tools.controls = (${controls})(tools);
 tools.pictures = (${pictures})(tools);`,
-    `(${survey})(tools, ${json({ frames, limits })})`,
+    `((${hits})(tools.dom).keep(), (${survey})(tools, ${json({ frames, limits })}))`,
   );
+
+/** Closes pop-ups, waiting so long for each to go. Answers a `PopupsClosed`. */
+export const popupsScript = (frames: readonly FrameBox[], patienceMs: number): string =>
+  whole(
+    base(),
+    `await (${popups})({ ...tools, words: ${json(POPUP_WORDS)} }, ${json({ frames, patienceMs })})()`,
+  );
+
+/** Answers the share of the first screen that layers have taken or given free since the survey. */
+export const hitsScript = (): string => whole("", `(${hits})((${dom})()).changed()`);
 
 const whole = (preparation: string, expression: string): string =>
   `(async () => { "use strict"; ${preparation}\nreturn JSON.stringify(${expression}); })()`;

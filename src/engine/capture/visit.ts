@@ -1,6 +1,7 @@
 import type { Viewport } from "../../contract/vocabulary.ts";
 import type { Capture, Snapshot, View } from "../products/capture.ts";
 import type { BrowserLook } from "../products/link.ts";
+import { account } from "./account.ts";
 import { Budget, until, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
 import { ConsentAnswer } from "./consent-answer.ts";
@@ -9,8 +10,8 @@ import { arrive, type Loaded, load } from "./load.ts";
 import type { Manner } from "./manner.ts";
 import { type HeaderFields, OwnHeaders } from "./own-headers.ts";
 import type { PageReading } from "./reading.ts";
-import { freeze, lookForConsent, PATIENCE_MS, removeConsent, settle, thaw } from "./settle.ts";
-import { foldOf, picturePage, readPage, snapshotOf, viewOf } from "./snapshot.ts";
+import { lookForConsent, PATIENCE_MS, settle, thaw } from "./settle.ts";
+import { foldOf, picturePage, snapshotOf, viewOf } from "./snapshot.ts";
 import type { Studio } from "./studio.ts";
 import { type Persona, type Tab, TabCrashed } from "./tab.ts";
 import { awaitTurn } from "./turn.ts";
@@ -147,18 +148,10 @@ async function see<T>(
     consentRemoved: false,
     isDownload: () => context.downloads.has(tab.frameId),
   };
-  const account = async (): Promise<T | null> => {
-    await freeze(tab);
-    // One that comes back by itself stays away from a page whose clock stands still.
-    if (going.consentRemoved) await removeConsent(tab, false);
-    going.reading = await readPage(tab);
-    // Chrome never paints it, and a picture would be waited for until the deadline.
-    return isBodiless(going.reading) ? null : take(going, going.reading);
-  };
   const seeing = async (): Promise<T | null> => {
     await goThere(going, plan, tools);
     for (let sent = 0; going.loaded.rendered; sent += 1) {
-      const accounting = account();
+      const accounting = account(going, take);
       if (sent === LATE_REDIRECTS || !(await isSentOn(going, accounting))) return accounting;
       await thaw(tab);
       await within(
@@ -241,12 +234,6 @@ async function isSentOn({ tab: { traffic }, budget }: Going, job: Promise<unknow
   // A job fails of a page that goes, and only then is it said where the visit goes.
   return !(await ending) && until(left, NEWS_MS);
 }
-
-/** Broken off before its body began, by a script that wanted to go into an app, say. */
-const isBodiless = ({ markup, texts }: PageReading): boolean =>
-  texts.length === 0 &&
-  /^\s*<html[\s>][\s\S]*<\/html>\s*$/i.test(markup) &&
-  !/<(?:body|frameset)[\s>]/i.test(markup);
 
 async function takeView({ tab, persona, screens }: Going, reading: PageReading): Promise<View> {
   return viewOf(reading, await picturePage(tab, reading, screens), persona.viewport);

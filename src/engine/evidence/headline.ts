@@ -58,6 +58,9 @@ export const heroHeadline = (
   const [first] = candidates;
   if (first === undefined) return blocks.find(({ block }) => block.level === 1) ?? null;
   const h1 = candidates.find(({ block }) => block.level === 1);
+  // A page that opens with its picture alone has its first words below it.
+  const upfront = candidates.some(({ passage: { inFold, covered, frame } }) => (inFold || covered) && !frame);
+  if (h1 !== undefined && !upfront) return h1;
   return h1 !== undefined && h1.passage.prominence >= H1_LEEWAY * first.passage.prominence ? h1 : first;
 };
 

@@ -2,7 +2,7 @@ import { getPublicSuffix } from "tldts";
 import type { Control, Snapshot } from "../products/capture.ts";
 import type { CallToAction, PageEvidence, Passage } from "../products/evidence.ts";
 import { soldOutOn } from "./availability.ts";
-import { brandNames } from "./brand.ts";
+import { brandNames, type Name } from "./brand.ts";
 import { asksToSearch, callToAction, intentOfLink, mayCall, pull } from "./cta.ts";
 import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";
 import { languageOf, voteOf } from "./language.ts";
@@ -48,6 +48,7 @@ const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading):
         ...passage(
           {
             text: visible(block.text),
+            ...(block.struck !== undefined && { struck: block.struck }),
             confidence: PAGE_CONFIDENCE,
             source: "page",
             prominence: prominence / most,
@@ -172,6 +173,28 @@ const wordingOf = (page: Snapshot): string =>
     .filter((words) => words !== "")
     .join(" ");
 
+/** From here on a name is surely the site's. */
+const SURELY = 0.85;
+
+const leadsHome = ({ href }: Snapshot["links"][number], page: Snapshot): boolean =>
+  URL.parse(href)?.origin === URL.parse(page.url)?.origin && URL.parse(href)?.pathname === "/";
+
+/** The blocks without those that say who speaks and nothing else: a wordmark, a link to the home page. A main heading stays. */
+const withoutNames = (
+  blocks: readonly ReadBlock[],
+  page: Snapshot,
+  names: readonly Name[],
+): readonly ReadBlock[] => {
+  const known = new Set(
+    [
+      ...names.filter(({ confidence }) => confidence >= SURELY),
+      ...page.links.filter((link) => leadsHome(link, page)),
+    ].map(({ text }) => plain(text)),
+  );
+  const others = blocks.filter(({ block, passage: said }) => block.level === 1 || !known.has(said.plain));
+  return others.length > 0 ? others : blocks;
+};
+
 /** The page's typed facts. */
 export const pageEvidence = (
   page: Snapshot,
@@ -182,9 +205,10 @@ export const pageEvidence = (
 ): PageEvidence => {
   const texts = copyOf(page);
   const blocks = readBlocks(texts, page, reading);
-  const brands = brandNames(page).map((name) => passage({ ...name, prominence: 0 }, reading));
+  const names = brandNames(page);
+  const brands = names.map((name) => passage({ ...name, prominence: 0 }, reading));
   const headline = heroHeadline(
-    blocks,
+    withoutNames(blocks, page, names),
     brands.map((name) => name.plain),
   );
   const subhead = heroSubhead(blocks, headline);

@@ -26,6 +26,8 @@ export type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" 
 /** A run of text as a person sees it: one block element's own text. */
 export interface TextBlock {
   text: string;
+  /** What of the text is crossed out, word for word and in its order; absent where nothing is, or nobody looked. */
+  struck?: string[];
   tag: string;
   /** 1 to 6 for headings (by tag or ARIA), else null. */
   level: number | null;

@@ -7,6 +7,8 @@ import type { Colour, Layer, PageImage, PageLink } from "./capture.ts";
 /** A piece of text, where it stands, and how sure we are that it says so. */
 export interface Fact {
   text: string;
+  /** What of the text is crossed out, in its order: words that hold no longer. Absent: nothing. */
+  struck?: readonly string[];
   /** 1 for given text fields, .95 for page text, an OCR word's own for pictures. Limits a finding's severity. */
   confidence: number;
   /** Of a text read from a picture, its least sure word's: one wrong word makes the text unfit to be copied. */

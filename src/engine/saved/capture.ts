@@ -78,6 +78,7 @@ const standing = {
 const textBlock = z.object({
   ...standing,
   text,
+  struck: list(text).exactOptional(),
   level: z.int().min(1).max(6).nullable(),
   fontPx: length,
   fontWeight: z.number(),

@@ -32,7 +32,9 @@ const LAYERS: Record<string, string[]> = {
   returning: [],
   link: [],
 };
-const LOOK_ALIKES = ["newsletter", "age-gate", "chat", "ribbon"];
+const LOOK_ALIKES = ["age-gate", "chat", "ribbon"];
+/** What a visitor closes; it asks for no consent, and none is given. */
+const POPUPS = ["newsletter"];
 const PAGES = ["bakery", "policy"];
 
 let site: Site;
@@ -47,7 +49,7 @@ beforeAll(async () => {
   elsewhere = await openSite({ "/consent-frame": html(file("frame")) });
   // Another host name, so that the page cannot read into the frame.
   const foreign = elsewhere.origin.replace("127.0.0.1", "localhost");
-  for (const name of [...Object.keys(LAYERS), ...LOOK_ALIKES, "stubborn"]) {
+  for (const name of [...Object.keys(LAYERS), ...LOOK_ALIKES, ...POPUPS, "stubborn"]) {
     answers[`/${name}`] = html(`${file("page")}${file(name).replace("FOREIGN", foreign)}`);
   }
   for (const name of PAGES) answers[`/${name}`] = html(file(name));
@@ -129,6 +131,12 @@ test.each(LOOK_ALIKES)("%s does not ask for consent: it stays, and is given no a
   expect(page.consentRemoved).toBe(false);
   expect(page.layers.map(({ kind }) => kind)).not.toContain("consent");
   expect(page.layers.map(({ kind }) => kind)).toContain("overlay");
+});
+
+test.each(POPUPS)("%s does not ask for consent: it is closed, and nothing is agreed to", async (name) => {
+  const page = await see(name);
+  expect(said()).toEqual(["/said/rejected"]);
+  expect(page).toMatchObject({ consentRemoved: false, layers: [] });
 });
 
 test.each([

@@ -13,8 +13,13 @@ export interface Block {
 export interface Piece {
   text: string;
   area: Area;
+  /** Where its first line begins and its last one ends: what its neighbours are measured against. */
+  starts: Area;
+  ends: Area;
   style: CSSStyleDeclaration;
   parent: Element;
   /** Set apart from the piece before. */
   apart: boolean;
+  /** Crossed out: what it says holds no longer. */
+  struck: boolean;
 }

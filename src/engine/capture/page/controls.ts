@@ -93,13 +93,33 @@ export function controls(tools: { dom: Dom; geometry: Geometry; paint: Paint }) 
     return true;
   };
 
+  const range = document.createRange();
+  const areaOfNode = (node: Node): DOMRect => {
+    if (isElement(node)) return rectangle(node);
+    const measure = node.ownerDocument === document ? range : (node.ownerDocument ?? document).createRange();
+    measure.selectNodeContents(node);
+    return measure.getBoundingClientRect();
+  };
+
+  /** Two neighbours on a line with a margin between them: no white space is needed to part them. */
+  const isApart = (before: Node | undefined, node: Node, em: number): boolean => {
+    if (before === undefined) return false;
+    const [a, b] = [areaOfNode(before), areaOfNode(node)];
+    if (a.width === 0 || b.width === 0) return false;
+    return Math.max(b.left - a.right, a.left - b.right) > em * 0.14;
+  };
+
   const visibleText = (node: Node): string => {
     if (!isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? "") : "";
     if (/^(script|style|template|noscript|svg|select)$/.test(name(node))) return "";
     const look = style(node);
     const { width, height } = rectangle(node);
     if (look.display === "none" || look.visibility !== "visible" || (width < 2 && height < 2)) return "";
-    const text = inside(node).map(visibleText).join("");
+    const em = Number.parseFloat(look.fontSize);
+    const parts = inside(node);
+    const text = parts
+      .map((part, at) => (isApart(parts[at - 1], part, em) ? " " : "") + visibleText(part))
+      .join("");
     return /^(inline|contents)$/.test(look.display) ? text : ` ${text} `;
   };
 

@@ -86,6 +86,9 @@ export function layers(
   const isTopBar = (rect: DOMRect): boolean =>
     rect.top <= view.height * 0.1 && rect.height < view.height * 0.25 && rect.width >= view.width * 0.5;
 
+  /** Below a dialog that was opened as modal nothing can be hit. */
+  const isModal = (layer: Element): boolean => name(layer) === "dialog" && layer.matches(":modal");
+
   /** Something of the page lies below: a fixed background has nothing but the canvas under it. */
   const isAbove = (layer: Element, x: number, y: number): boolean =>
     Document.prototype.elementsFromPoint
@@ -109,7 +112,7 @@ export function layers(
         if (!hit || !layer || !hides(hit, layer)) continue;
         const hits = found.get(layer) ?? { elements: [], above: 0 };
         hits.elements.push(hit);
-        if (isAbove(layer, x, y)) hits.above += 1;
+        if (isModal(layer) || isAbove(layer, x, y)) hits.above += 1;
         found.set(layer, hits);
       }
     }

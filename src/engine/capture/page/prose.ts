@@ -1,6 +1,6 @@
-import type { Block } from "./block.ts";
+import type { Block, Piece } from "./block.ts";
 import type { Dom } from "./dom.ts";
-import type { Area, Geometry } from "./geometry.ts";
+import type { Geometry } from "./geometry.ts";
 import type { Paint } from "./paint.ts";
 import type { Situation } from "./situation.ts";
 
@@ -23,13 +23,19 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
   /** Its text belongs to the block around it: inline, or a piece of a heading that is laid out in pieces. */
   const flowsOn = (element: Element, look: CSSStyleDeclaration, block: Block | null): boolean => {
     if (block === null) return false;
-    if (look.display === "contents" || look.display === "inline") return true;
-    if (block.level !== null) return true;
-    if (!look.display.startsWith("inline-")) return false;
+    if (look.display === "contents" || block.level !== null) return true;
     // An inline box with a background of its own is a badge or a button, not a part of the sentence.
+    if (look.display === "inline") return !isPill(look) || own(look).colour[3] < 0.1;
+    if (!look.display.startsWith("inline-")) return false;
     const oneLine = rectangle(element).height < Number.parseFloat(look.fontSize) * 2;
     return oneLine && own(look).colour[3] < 0.1;
   };
+
+  /** Broader than the marker's stroke that highlights a word of a sentence. */
+  const isPill = (look: CSSStyleDeclaration): boolean =>
+    [look.paddingLeft, look.paddingRight].every(
+      (padding) => Number.parseFloat(padding) >= Number.parseFloat(look.fontSize) * 0.4,
+    );
 
   const open = (element: Element, region: string): Block => {
     const block = { element, level: levelOf(element), region, pieces: [], broken: false };
@@ -51,30 +57,91 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
     measure.selectNodeContents(node);
     const area = intersect(areaOf(measure.getBoundingClientRect(), at.origin), at.clip);
     if (!inSight(area) || !isInked(look)) return;
-    block.pieces.push({ text, area, style: look, parent: around, apart: block.broken });
+    const lines = measure.getClientRects();
+    const [first, last] = [lines[0], lines[lines.length - 1]];
+    block.pieces.push({
+      text,
+      area,
+      starts: first === undefined ? area : areaOf(first, at.origin),
+      ends: last === undefined ? area : areaOf(last, at.origin),
+      style: look,
+      parent: around,
+      apart: block.broken,
+      struck: at.struck,
+    });
     block.broken = false;
   };
 
+  const emOf = ({ style }: Piece): number => Number.parseFloat(style.fontSize);
+
+  /** A capital or a currency's sign that is set larger than the word it begins brings a wider margin along. */
+  const emBetween = (before: Piece, piece: Piece): number =>
+    [...before.text.trim()].length === 1 ? Math.max(emOf(before), emOf(piece)) : emOf(piece);
+
+  /** The white space that is seen between two pieces of a line, in em; below zero where they overlap. */
+  const gap = (before: Piece, piece: Piece): number => {
+    const leftward = piece.style.direction === "rtl";
+    const [left, right] = leftward ? [piece.starts, before.ends] : [before.ends, piece.starts];
+    return (right.left - left.right) / emBetween(before, piece);
+  };
+
   /** Boxes that touch are one word ("S" "p" "r" "i" "n" "g" in boxes of their own), others are words apart. */
-  const touch = (a: Area, b: Area, em: number): boolean =>
-    b.left - a.right < em * 0.14 && b.left >= a.right - em && Math.abs(a.top - b.top) < em * 0.5;
+  const touch = (before: Piece, piece: Piece): boolean => {
+    const between = gap(before, piece);
+    return between < 0.14 && between >= -1;
+  };
+
+  const sameLine = ({ ends: a }: Piece, { starts: b }: Piece): boolean =>
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >
+    Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
+
+  /** A word that a narrow column breaks goes on in the next line. */
+  const wrapped = (before: Piece, piece: Piece): boolean =>
+    /[\p{L}\p{N}\u00ad\u200b-]$/u.test(before.text) && /^[\p{L}\p{N}\u00ad\u200b]/u.test(piece.text);
+
+  /**
+   * Whether two pieces are read as one word. White space between two elements may be a margin: pages that are put
+   * together by scripts have none in their source.
+   */
+  const joins = (before: Piece, piece: Piece): boolean => {
+    // Nobody crosses out half a word.
+    if (before.struck !== piece.struck) return false;
+    if (piece.apart) {
+      return touch(before, piece) && Math.abs(before.ends.top - piece.starts.top) < emOf(piece) * 0.5;
+    }
+    if (sameLine(before, piece)) return gap(before, piece) < 0.14;
+    return before.parent === piece.parent || wrapped(before, piece);
+  };
+
+  /** What of a text is crossed out, run by run. */
+  const struckIn = (pieces: Piece[], text: string): string[] => {
+    const runs: string[] = [];
+    pieces.forEach((piece, at) => {
+      if (!piece.struck) return;
+      const before = pieces[at - 1];
+      if (before?.struck !== true) runs.push(piece.text);
+      else runs.push(`${runs.pop()}${joins(before, piece) ? "" : " "}${piece.text}`);
+    });
+    return runs.map((run) => tidy(run, longest)).filter((run) => run !== "" && text.includes(run));
+  };
 
   const read = (block: Block) => {
     const [first] = block.pieces;
     if (first === undefined) return null;
     let text = "";
     let { area } = first;
-    let before = first;
+    let before: Piece | null = null;
     let main = first;
     for (const piece of block.pieces) {
-      const close = !piece.apart || touch(before.area, piece.area, Number.parseFloat(piece.style.fontSize));
-      text += close ? piece.text : ` ${piece.text}`;
+      text += before === null || joins(before, piece) ? piece.text : ` ${piece.text}`;
       area = union(area, piece.area);
       before = piece;
       if (piece.text.trim().length > main.text.trim().length) main = piece;
     }
     const said = tidy(text, longest);
-    return said === "" ? null : { block, text: said, area, style: main.style, parent: main.parent };
+    if (said === "") return null;
+    const struck = struckIn(block.pieces, said);
+    return { block, text: said, struck, area, style: main.style, parent: main.parent };
   };
 
   return { flowsOn, open, read: () => blocks.flatMap((block) => read(block) ?? []), take };

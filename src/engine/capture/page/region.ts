@@ -1,8 +1,10 @@
 import type { Dom } from "./dom.ts";
 import type { PageLayer } from "./layers.ts";
+import type { Trails } from "./trails.ts";
 
 /** Runs in the page: in which part of the page an element stands. */
-export function regions({ attribute, name, parent, rectangle, view }: Dom) {
+export function regions({ dom, trails }: { dom: Dom; trails: Trails }) {
+  const { attribute, name, parent, rectangle, view } = dom;
   type Region = "header" | "nav" | "main" | "aside" | "footer" | "consent" | "overlay";
   const ROLES: Record<string, Region> = {
     banner: "header",
@@ -53,7 +55,7 @@ export function regions({ attribute, name, parent, rectangle, view }: Dom) {
     if (layer !== undefined) return layer.kind;
     // A footer's navigation is part of the footer, and whatever a layer holds is the layer's.
     if (/^(footer|consent|overlay)$/.test(around)) return around;
-    return landmark(element) ?? around;
+    return landmark(element) ?? (around !== "nav" && trails.leads(element) ? "nav" : around);
   };
 
   return { within: region };

@@ -17,11 +17,13 @@ export interface Situation {
   origin: Point;
   /** Inside something to press. */
   pressed: boolean;
+  /** Crossed out, as former prices are. */
+  struck: boolean;
 }
 
 /** Runs in the page: follows what ancestors do to an element's visibility, from the body down. */
 export function situations(tools: { dom: Dom; geometry: Geometry; regions: Regions }) {
-  const { body, root } = tools.dom;
+  const { body, name, root } = tools.dom;
   const { areaOfElement, EVERYWHERE, fold, intersect } = tools.geometry;
   // What is cut to nothing, as text for screen readers alone is.
   const SHUT = /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0)/;
@@ -34,6 +36,7 @@ export function situations(tools: { dom: Dom; geometry: Geometry; regions: Regio
     block: null,
     origin: { x: scrollX, y: scrollY },
     pressed: false,
+    struck: false,
   });
 
   /** What an element's overflow leaves of its content; a pane that scrolls down shows its content below. */
@@ -62,6 +65,15 @@ export function situations(tools: { dom: Dom; geometry: Geometry; regions: Regio
     /^(static|relative)$/.test(look.position) &&
     look.transitionDuration.split(", ").some((duration) => duration !== "0s");
 
+  /** A line through an element goes through all it holds, but for what is laid out by itself (CSS Text Decoration, 2). */
+  const isStruck = (element: Element, look: CSSStyleDeclaration, from: Situation): boolean => {
+    // Themes draw the line in other ways, and the element says it all the same.
+    if (/^(del|s|strike)$/.test(name(element)) || look.textDecorationLine.includes("line-through"))
+      return true;
+    const alone = look.display.startsWith("inline-") || look.float !== "none";
+    return from.struck && !alone && !/^(absolute|fixed)$/.test(look.position);
+  };
+
   /** The situation within an element, or null where nothing of it can be seen. */
   const enter = (
     element: Element,
@@ -78,7 +90,8 @@ export function situations(tools: { dom: Dom; geometry: Geometry; regions: Regio
     const clip = clipAt(element, look, own, from);
     const anchors = look.position !== "static" || look.transform !== "none";
     const region = tools.regions.within(element, from.region, layers);
-    return { ...from, clip, positionedClip: anchors ? clip : from.positionedClip, opacity, region };
+    const struck = isStruck(element, look, from);
+    return { ...from, clip, positionedClip: anchors ? clip : from.positionedClip, opacity, region, struck };
   };
 
   return { enter, start };

@@ -90,7 +90,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
       if (isElement(node)) walk(node, at);
       else if (node.nodeType === 3) prose.take(node, element, look, at);
     }
-    if (outer !== null && boxed) outer.broken = true;
+    if (outer !== null && (boxed || !onward)) outer.broken = true;
   };
 
   const walkFrame = (element: Element, at: Situation): void => {
@@ -136,9 +136,10 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
       limits.texts,
       ({ block, area, style: look }) =>
         Number.parseFloat(look.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * telling(area),
-    ).map(({ block, text, area, style: look, parent }) => ({
+    ).map(({ block, text, struck, area, style: look, parent }) => ({
       ...standing(block.element, block.region, area),
       text,
+      ...(struck.length > 0 && { struck }),
       level: block.level,
       fontPx: half(Number.parseFloat(look.fontSize)),
       fontWeight: Number(look.fontWeight),

@@ -4,6 +4,7 @@ import { datesIn, deadlinesIn } from "./deadline.ts";
 import type { Home } from "./money.ts";
 import { withDigits } from "./numerals.ts";
 import { type Promised, RULES } from "./rules.ts";
+import { withoutStruck } from "./struck.ts";
 
 /** "50 percent", "50 Prozent" and "50 pour cent" are 50 %. */
 const PER_CENT =
@@ -41,8 +42,20 @@ interface Read {
   rest: string;
 }
 
-const readRules = (text: string, home: Home): Read => {
-  let rest = withDigits(folded(text)).replace(PER_CENT, "$1 %");
+/** As the rules read a text. */
+const readable = (text: string): string => withDigits(folded(text)).replace(PER_CENT, "$1 %");
+
+const pricesIn = (text: string, home: Home): ReadonlySet<number> =>
+  new Set(
+    readRules(text, home, []).found.flatMap(({ type, value }) =>
+      (type === "price" || type === "from_price") && value !== null ? [value] : [],
+    ),
+  );
+
+const readRules = (text: string, home: Home, struck: readonly string[]): Read => {
+  let rest = withoutStruck(readable(text), struck.map(readable), home, (unstruck) =>
+    pricesIn(unstruck, home),
+  );
   const found: Promised[] = [];
   for (const { pattern, read } of RULES)
     rest = rest.replace(pattern, (match, ...args) => {
@@ -55,9 +68,14 @@ const readRules = (text: string, home: Home): Read => {
   return { found, rest };
 };
 
-/** The typed offers of one text, each once. @param home what shared currency symbols mean. */
-export const promisesIn = (text: string, home: Home): Promised[] => {
-  const { found, rest } = readRules(text, home);
+/**
+ * The typed offers of one text, each once.
+ *
+ * @param home what shared currency symbols mean.
+ * @param struck what of the text is crossed out: amounts are former prices, and nothing of it is offered.
+ */
+export const promisesIn = (text: string, home: Home, struck: readonly string[] = []): Promised[] => {
+  const { found, rest } = readRules(text, home, struck);
   const promises = [
     ...found,
     ...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)),
@@ -69,7 +87,7 @@ export const promisesIn = (text: string, home: Home): Promised[] => {
 };
 
 /** A text without the words of its offers: "half price" and "50 % off" are compared as offers, not as wording. */
-export const withoutOffers = (text: string): string => readRules(text, ANY_HOME).rest;
+export const withoutOffers = (text: string): string => readRules(text, ANY_HOME, []).rest;
 
 /** How much a fact's standing counts when the same offer is said twice. */
 const standing = (fact: Fact): number => (fact.inFold ? 2 : 0) + fact.confidence + fact.prominence;
@@ -87,4 +105,4 @@ export const distinct = (offers: readonly Offer[]): Offer[] => {
 
 /** Every offer of a list of facts, each with the fact that says it. */
 export const offersOf = (facts: readonly Fact[], home: Home): Offer[] =>
-  facts.flatMap((fact) => promisesIn(fact.text, home).map((promise) => ({ ...promise, fact })));
+  facts.flatMap((fact) => promisesIn(fact.text, home, fact.struck).map((promise) => ({ ...promise, fact })));

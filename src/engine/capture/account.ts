@@ -1,0 +1,57 @@
+import type { Budget } from "./budget.ts";
+import { closePopups, hasOpened, isCovered } from "./popups.ts";
+import type { PageReading } from "./reading.ts";
+import { freeze, removeConsent } from "./settle.ts";
+import { readPage } from "./snapshot.ts";
+import type { Tab } from "./tab.ts";
+
+/** A visit to a page that has come to rest. */
+export interface Accounted {
+  tab: Tab;
+  budget: Budget;
+  consentRemoved: boolean;
+  /** The newest reading, which survives whatever ends the visit. */
+  reading: PageReading | null;
+}
+
+/** How often a page is looked at on which layers open, and how long a look may take, ms. */
+const LOOKS = 3;
+const RESERVE_MS = 4000;
+
+/** Broken off before its body began, by a script that wanted to go into an app, say. */
+const isBodiless = ({ markup, texts }: PageReading): boolean =>
+  texts.length === 0 &&
+  /^\s*<html[\s>][\s\S]*<\/html>\s*$/i.test(markup) &&
+  !/<(?:body|frameset)[\s>]/i.test(markup);
+
+/**
+ * The page's account of itself, and what is made of it. Both show the same moment: what opens over the page meanwhile is
+ * closed, as far as it can be, and the page looked at anew.
+ */
+export async function account<T, G extends Accounted>(
+  going: G,
+  take: (going: G, reading: PageReading) => Promise<T>,
+): Promise<T | null> {
+  const { tab, budget } = going;
+  for (let looks = 1; ; looks += 1) {
+    await freeze(tab);
+    // One that comes back by itself stays away from a page whose clock stands still.
+    // One that has come meanwhile goes like those before it.
+    if (going.consentRemoved || looks > 1) {
+      going.consentRemoved = (await removeConsent(tab, false)) || going.consentRemoved;
+    }
+    const reading = await readPage(tab);
+    going.reading = reading;
+    // Chrome never paints it, and a picture would be waited for until the deadline.
+    if (isBodiless(reading)) return null;
+    const last = looks === LOOKS || budget.left(RESERVE_MS) === 0;
+    if (!last && isCovered(reading)) {
+      // What cannot be closed is the page as its visitors find it.
+      if (!(await closePopups(tab))) looks = LOOKS - 1;
+      continue;
+    }
+    const taken = await take(going, reading);
+    if (last || !(await hasOpened(tab))) return taken;
+    await closePopups(tab);
+  }
+}

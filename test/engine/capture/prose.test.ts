@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Capturer, createCapturer } from "../../../src/engine/capture/capturer.ts";
+import type { Snapshot } from "../../../src/engine/products/capture.ts";
+import { type Answer, html, openSite, type Site } from "./fixture-site.ts";
+
+const STYLE = `<!doctype html><html lang=en><meta name=viewport content="width=device-width"><style>
+body { margin: 0; font: 20px Arial, sans-serif } p, h1, div { margin: 20px } .was { text-decoration: line-through }
+.gap { margin-left: 8px } .pad { padding-left: 8px } .pill { background: #c00; color: #fff; padding: 2px 10px; margin-left: 8px }
+mark { padding: 0 3px } .letter { display: inline-block }</style>`;
+
+/** What is read where the markup stands in a paragraph. */
+const READ: [title: string, markup: string, texts: string[]][] = [
+  [
+    "elements that margins set apart are words",
+    `<span>$149.00</span><span class=gap>$109.00</span><span class=gap>Save $40</span>`,
+    ["$149.00 $109.00 Save $40"],
+  ],
+  ["so are those that padding sets apart", `<b>New</b><b class=pad>Arrivals</b>`, ["New Arrivals"]],
+  ["a styled part of a word is no word", `un<b>believ</b>able`, ["unbelievable"]],
+  [
+    "letters in elements of their own are a word",
+    [..."Spring"].map((letter) => `<span class=letter>${letter}</span>`).join(""),
+    ["Spring"],
+  ],
+  ["and so they are inline", [..."Spring"].map((letter) => `<span>${letter}</span>`).join(""), ["Spring"]],
+  [
+    "a broad initial belongs to its word",
+    `<span style="font-size:80px;margin-right:6px">O</span>nce`,
+    ["Once"],
+  ],
+  ["a script's comments part nothing", `$<!-- -->109<!-- -->.00`, ["$109.00"]],
+  [
+    "a filled and padded box is a badge of its own",
+    `Rain jacket<span class=pill>Sale</span>`,
+    ["Rain jacket", "Sale"],
+  ],
+  ["a marker's stroke is none", `The <mark>lightest</mark> jacket`, ["The lightest jacket"]],
+  [
+    "a word that a narrow column breaks is one",
+    `<span style="display:block;width:60px;overflow-wrap:anywhere"><i>unbe</i><i>lievable</i></span>`,
+    ["unbelievable"],
+  ],
+  [
+    "from right to left, too",
+    `<span dir=rtl style="display:block"><b>שלום</b><b style="margin-right:8px">עולם</b></span>`,
+    ["שלום עולם"],
+  ],
+];
+
+/** What is crossed out of what is read. */
+const STRUCK: [title: string, markup: string, struck: string[]][] = [
+  ["by its style", `<span class=was>$149.00</span> <span>$109.00</span>`, ["$149.00"]],
+  ["by its element", `<del>$149.00</del> <ins>$109.00</ins> or <s>$120</s>`, ["$149.00", "$120"]],
+  ["in pieces", `<s><b>$</b><b>149</b><sup>.00</sup></s> $109`, ["$149.00"]],
+  ["through what it holds", `<span class=was>was <i>$149.00</i></span> $109.00`, ["was $149.00"]],
+  ["not what is laid out by itself", `<span class=was><i class=letter>$109</i></span>`, []],
+  ["not what stands beside it", `<s>$149</s>$109`, ["$149"]],
+  ["nothing", `<u>$149.00</u>`, []],
+];
+
+let site: Site;
+let capturer: Capturer;
+beforeAll(async () => {
+  const answers: Record<string, Answer> = {};
+  READ.forEach(([, markup], at) => {
+    answers[`/read/${at}`] = html(`${STYLE}<p>${markup}</p>`);
+    answers[`/heading/${at}`] = html(`${STYLE}<h1>${markup}</h1>`);
+  });
+  STRUCK.forEach(([, markup], at) => {
+    answers[`/struck/${at}`] = html(`${STYLE}<p>${markup}</p>`);
+  });
+  answers["/labels"] = html(
+    `${STYLE}<button><span>Buy now</span><span class=gap>$49</span></button><button>Un<b>believ</b>able</button>`,
+  );
+  site = await openSite(answers);
+  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+});
+afterAll(async () => {
+  await capturer.close();
+  await site.close();
+});
+
+async function see(path: string): Promise<Snapshot> {
+  const { signal } = new AbortController();
+  const options = { viewport: "desktop", alternate: false, signal, deadlineMs: 15_000 } as const;
+  const { capture } = await capturer.visit(`${site.origin}${path}`, options);
+  if (capture === null) throw new Error("nothing was captured");
+  return capture.page;
+}
+
+describe("what is read", () => {
+  test.each(READ.map(([title, , texts], at) => ({ title, at, texts })))("$title", async ({ at, texts }) => {
+    const page = await see(`/read/${at}`);
+    expect(page.texts.map(({ text }) => text)).toEqual(texts);
+  });
+
+  test("a heading is whole whatever it is made of, its badges included", async () => {
+    const pages = await Promise.all(READ.map((_, at) => see(`/heading/${at}`)));
+    expect(pages.map(({ texts }) => texts.map(({ text }) => text))).toEqual(
+      READ.map(([, , texts]) => [texts.join(" ")]),
+    );
+  });
+});
+
+test("a button's label is read the same way", async () => {
+  const { controls } = await see("/labels");
+  expect(controls.map(({ text }) => text)).toEqual(["Buy now $49", "Unbelievable"]);
+});
+
+describe("what is crossed out", () => {
+  test.each(STRUCK.map(([title, , struck], at) => ({ title, at, struck })))(
+    "$title",
+    async ({ at, struck }) => {
+      const page = await see(`/struck/${at}`);
+      expect(page.texts.flatMap((block) => block.struck ?? [])).toEqual(struck);
+      for (const { text, struck: runs = [] } of page.texts)
+        for (const run of runs) expect(text).toContain(run);
+    },
+  );
+});
