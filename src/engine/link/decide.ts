@@ -57,7 +57,7 @@ function rule(http: Witness[], chrome: Witness[], purpose: Purpose): Ruling {
   if (shown && c.sight.kind === "timeout") return { verdict: "alive", witness: c };
   const onHttp = ruleOnHttp(http);
   if (onHttp.verdict === "link_broken") return contradicts(c.sight, h?.sight) ? inconclusive(c) : onHttp;
-  if (onHttp.verdict === "alive" && purpose === "links") return onHttp;
+  if (onHttp.verdict === "alive" && purpose === "links" && h !== null && !isShell(h.sight)) return onHttp;
   if (shown) return { verdict: "alive", witness: c };
   return inconclusive(telling(c, h));
 }
@@ -78,6 +78,9 @@ function isSure(sight: Sight): boolean {
   if (sight.kind === "not_found_title") return sight.named !== true;
   return sight.kind !== "not_found_heading";
 }
+
+/** Chrome was asked because this shows nothing: once Chrome has looked, it testifies to nothing either. */
+const isShell = (sight: Sight): boolean => sight.kind === "page" && sight.bare === "shell";
 
 const inconclusive = (witness: Witness): Ruling => ({ verdict: "inconclusive", witness });
 

@@ -245,6 +245,16 @@ describe("decide", () => {
     expect(verdict([PAGE], LOOKS.wall)).toBe("alive");
     expect(verdict([WALL], LOOKS.page)).toBe("alive");
   });
+
+  it.each(["blank", "refused", "down", "wall", "late", "noTunnel"] as const)(
+    "takes no shell's word against Chrome's: %s",
+    (met) => {
+      const shell: Sight = { kind: "page", bare: "shell" };
+      const { verdict, reason } = decide(probed(shell), LOOKS[met], { purpose: "links" });
+      expect(verdict).toBe("inconclusive");
+      expect(reason).toBe(decide(probed(), LOOKS[met], { purpose: "links" }).reason);
+    },
+  );
 });
 
 describe("where Chrome alone says dead", () => {
