@@ -102,6 +102,7 @@ export function crashedLook(url: string, ms: number): BrowserLook {
     markup: "",
     download: false,
     timedOut: false,
+    fetching: false,
     ms: Math.round(ms),
   };
 }
@@ -289,6 +290,7 @@ export function lookOf(
     markup: reading?.markup ?? "",
     download,
     timedOut,
+    fetching: traffic.fetching,
     ms: Math.round(budget.spent()),
   };
 }

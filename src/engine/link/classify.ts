@@ -43,14 +43,20 @@ export function sightOfLook(look: BrowserLook): Sight {
   if (said !== null) return said;
   if (look.errorCode !== null) return sightOfNetError(look.errorCode, look.finalUrl);
   const missing = missingPage(look);
-  if (missing !== null) return missing;
+  if (missing !== null) {
+    return look.fetching
+      ? { kind: "unfinished", said: "title" in missing ? missing.title : missing.heading }
+      : missing;
+  }
   if (look.timedOut) return { kind: "timeout", rendered };
   if (!rendered) return { kind: "empty" };
   return hasPictures(look) || !isThin(look.text) ? { kind: "page" } : { kind: "page", bare: "thin" };
 }
 
+type Missing = Extract<Sight, { kind: "not_found_title" | "not_found_heading" }>;
+
 /** A page that says of itself that it is none, in its title or in its heading. */
-function missingPage(look: BrowserLook): Sight | null {
+function missingPage(look: BrowserLook): Missing | null {
   const { title, heading, text } = look;
   if (saysNotFound(title) && !isAboutIt(look)) return { kind: "not_found_title", title };
   const said = headingSaysNotFound(heading);

@@ -58,9 +58,15 @@ export async function settle(
   return decide(seen, look, { purpose });
 }
 
-/** A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one. */
-export function mayPass(look: BrowserLook): boolean {
-  return sightOfLook(look).kind === "wall" || refreshes(look.markup, look.headers["refresh"] ?? "");
+/**
+ * A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one; or an
+ * application that says "not found", or nothing, until its content has come.
+ */
+export function mayPass(look: BrowserLook): "document" | "content" | null {
+  const sight = sightOfLook(look);
+  if (sight.kind === "wall" || refreshes(look.markup, look.headers["refresh"] ?? "")) return "document";
+  const bare = sight.kind === "empty" || (sight.kind === "page" && sight.bare !== undefined);
+  return look.fetching && (bare || sight.kind === "unfinished") ? "content" : null;
 }
 
 export { decide, type Probe, probe };

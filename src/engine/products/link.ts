@@ -45,5 +45,7 @@ export interface BrowserLook {
   download: boolean;
   /** The load did not finish in time; what had rendered by then is in the other fields. */
   timedOut: boolean;
+  /** Content or code of the page's own was still on its way: what it shows may not be its last word. */
+  fetching: boolean;
   ms: number;
 }

@@ -51,6 +51,7 @@ const LOOKS = {
   gone: browserLook({ httpStatus: 404 }),
   goneEmpty: { ...failedLook("ERR_HTTP_RESPONSE_CODE_FAILURE"), httpStatus: 404 },
   soft: browserLook({ title: "Acme – Page not found" }),
+  unfinished: browserLook({ title: "Acme – Page not found", fetching: true }),
   wall: browserLook({ httpStatus: 403, headers: { "cf-mitigated": "challenge" } }),
   refused: browserLook({ httpStatus: 403 }),
   down: browserLook({ httpStatus: 503 }),
@@ -163,6 +164,12 @@ const TABLE: Row[] = [
   [[{ kind: "no_network" }], "noDomain", "inconclusive", "No network: no domain could be looked up"],
   [[PAGE], "noTunnel", "inconclusive", "The connection failed (ERR_TUNNEL_CONNECTION_FAILED)"],
   [[PAGE], "noDomain", "inconclusive", "The domain does not exist; no second look confirmed it"],
+  [
+    [SOFT, SOFT],
+    "unfinished",
+    "inconclusive",
+    'The page says "Acme – Page not found" while it is still loading',
+  ],
   // Nobody saw a page
   [[WALL], "wall", "inconclusive", "A bot check (Cloudflare) stands before the page"],
   [[REFUSED], "refused", "inconclusive", "The page refuses this visitor (403)"],
@@ -276,6 +283,9 @@ describe("where Chrome alone says dead", () => {
       decide(probed(http), first, { secondLook }).verdict;
     expect(twice(WALL, LOOKS.gone, LOOKS.gone)).toBe("link_broken");
     expect(twice(PAGE, LOOKS.soft, LOOKS.soft)).toBe("link_broken");
+    expect(openQuestion(probed(SOFT, SOFT), LOOKS.unfinished)).toEqual({ ask: "browser" });
+    expect(twice(PAGE, LOOKS.unfinished, LOOKS.page)).toBe("alive");
+    expect(twice(PAGE, LOOKS.unfinished, LOOKS.unfinished)).toBe("inconclusive");
     expect(twice(PAGE, LOOKS.soft, LOOKS.page)).toBe("alive");
     expect(twice(WALL, LOOKS.gone, LOOKS.wall)).toBe("inconclusive");
     expect(twice(PAGE, LOOKS.gone, LOOKS.gone)).toBe("inconclusive");

@@ -34,6 +34,7 @@ export function browserLook(changes: Partial<BrowserLook> = {}): BrowserLook {
     markup: "<html><body><h1>Comfortable shoes</h1></body></html>",
     download: false,
     timedOut: false,
+    fetching: false,
     ms: 100,
     ...changes,
   };
