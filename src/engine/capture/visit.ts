@@ -5,6 +5,7 @@ import { Budget, until, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
 import { ConsentAnswer } from "./consent-answer.ts";
 import { Context, VisitEnded } from "./context.ts";
+import { headingOf, UNHEADED } from "./heading.ts";
 import { arrive, type Loaded, load } from "./load.ts";
 import type { Manner } from "./manner.ts";
 import { type HeaderFields, OwnHeaders } from "./own-headers.ts";
@@ -97,7 +98,7 @@ export function crashedLook(url: string, ms: number): BrowserLook {
     headers: {},
     redirects: [url],
     title: "",
-    heading: "",
+    ...UNHEADED,
     text: "",
     markup: "",
     download: false,
@@ -285,7 +286,7 @@ export function lookOf(
     headers: traffic.response?.headers ?? {},
     redirects: [...passed],
     title: reading?.title ?? "",
-    heading: reading?.texts.find(({ level }) => level === 1)?.text ?? "",
+    ...(reading === null ? UNHEADED : headingOf(reading)),
     text: (reading?.texts.map(({ text }) => text).join("\n") ?? "").slice(0, 2000),
     markup: reading?.markup ?? "",
     download,

@@ -1,9 +1,11 @@
 import type { BrowserLook } from "../products/link.ts";
 import type { Answer } from "./ask.ts";
 import { errorCodes } from "./error-code.ts";
-import { headingSaysNotFound, isNameOfPage, saysNotFound } from "./not-found.ts";
+import { doubtful, missingInMarkup, missingPage } from "./missing.ts";
+import { isNameOfPage, saysNotFound } from "./not-found.ts";
+import { shownIn } from "./shown.ts";
 import type { Sight } from "./sight.ts";
-import { isThin, leadsOn, substanceOf } from "./substance.ts";
+import { isThin, leadsOn, MUCH, substanceOf } from "./substance.ts";
 import { hasBody } from "./title.ts";
 import { type Face, managerOf, wallOf } from "./walls.ts";
 
@@ -22,10 +24,12 @@ export function sightOfAnswer(answer: Answer): Sight {
   if (saysNotFound(title)) {
     return { kind: "not_found_title", title, ...(isNameOfPage(title, heading) && { named: true }) };
   }
-  if (headingSaysNotFound(heading) !== null) return { kind: "not_found_heading", heading };
+  const shown = shownIn(answer.markup, MUCH);
+  const missing = missingInMarkup(answer.markup, shown);
+  if (missing !== null) return { kind: "not_found_heading", heading: missing };
   // Only a browser goes where these lead.
   if (leadsOn(answer.markup, answer.headers["refresh"] ?? "")) return { kind: "page", bare: "shell" };
-  const bare = answer.body === "ended" ? substanceOf(answer.markup) : "content";
+  const bare = answer.body === "ended" ? substanceOf(answer.markup, shown) : "content";
   return bare === "content" ? { kind: "page" } : { kind: "page", bare };
 }
 
@@ -43,43 +47,10 @@ export function sightOfLook(look: BrowserLook): Sight {
   if (said !== null) return said;
   if (look.errorCode !== null) return sightOfNetError(look.errorCode, look.finalUrl);
   const missing = missingPage(look);
-  if (missing !== null) {
-    return look.fetching
-      ? { kind: "unfinished", said: "title" in missing ? missing.title : missing.heading }
-      : missing;
-  }
+  if (missing !== null) return look.fetching ? doubtful(missing, "loading") : missing;
   if (look.timedOut) return { kind: "timeout", rendered };
   if (!rendered) return { kind: "empty" };
   return hasPictures(look) || !isThin(look.text) ? { kind: "page" } : { kind: "page", bare: "thin" };
-}
-
-type Missing = Extract<Sight, { kind: "not_found_title" | "not_found_heading" }>;
-
-/** A page that says of itself that it is none, in its title or in its heading. */
-function missingPage(look: BrowserLook): Missing | null {
-  const { title, heading, text } = look;
-  if (saysNotFound(title) && !isAboutIt(look)) return { kind: "not_found_title", title };
-  const said = headingSaysNotFound(heading);
-  // On a page with much else to say the heading may head one part of it: then the title decides alone.
-  const most = said === "plainly" ? WHOLE_TEXT : FEW_WORDS;
-  return said !== null && text.length < most ? { kind: "not_found_heading", heading } : null;
-}
-
-/** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
-const WHOLE_TEXT = 2_000;
-/** About a hundred words: an error page with its site's navigation. */
-const FEW_WORDS = 600;
-
-/** Open Graph's word for a thing with a name of its own (ogp.me): a shirt may say "404 Not Found". */
-const WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
-
-/** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
-function isAboutIt({ title, heading, text, markup }: BrowserLook): boolean {
-  if (text.length < FEW_WORDS) return false;
-  const declared = heading !== "" && WORK.test(markup) && headingSaysNotFound(heading) === null;
-  if (!declared && !isNameOfPage(title, heading)) return false;
-  const said = text.split("\n").flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
-  return !said.some((sentence) => headingSaysNotFound(sentence) !== null);
 }
 
 /**

@@ -148,7 +148,7 @@ export function openQuestion(
   const c = sightOfLook(look);
   const h = probe.attempts.at(-1)?.sight;
   // The second look waits longer for what the page was fetching.
-  if (c.kind === "unfinished") return { ask: "browser" };
+  if (c.kind === "doubtful" && c.why === "loading") return { ask: "browser" };
   if (!saysDead(c) || confirmed(probe.attempts.map(httpWitness), [browserWitness(look)])) return null;
   const httpIsFine = h !== undefined && saysAlive(h);
   // Scripts may have led Chrome elsewhere: HTTP is asked where Chrome ended.

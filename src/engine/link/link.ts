@@ -66,7 +66,7 @@ export function mayPass(look: BrowserLook): "document" | "content" | null {
   const sight = sightOfLook(look);
   if (sight.kind === "wall" || refreshes(look.markup, look.headers["refresh"] ?? "")) return "document";
   const bare = sight.kind === "empty" || (sight.kind === "page" && sight.bare !== undefined);
-  return look.fetching && (bare || sight.kind === "unfinished") ? "content" : null;
+  return look.fetching && (bare || sight.kind === "doubtful") ? "content" : null;
 }
 
 export { decide, type Probe, probe };

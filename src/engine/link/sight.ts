@@ -13,8 +13,8 @@ export type Sight =
   | { kind: "not_found_title"; title: string; named?: true }
   /** The page's own heading says so, its title does not. */
   | { kind: "not_found_heading"; heading: string }
-  /** A page says that it was not found, and is still fetching what it may show instead. */
-  | { kind: "unfinished"; said: string }
+  /** A page says that it was not found, but is still `loading` what it may show instead; or may be `about` just that. */
+  | { kind: "doubtful"; said: string; why: "loading" | "about" }
   | { kind: "no_such_domain"; host: string; detail: "no_such_name" | "no_address" }
   | CertificateRefused
   /** A bot check stands before the page. */
@@ -73,7 +73,8 @@ const SENTENCES: Sentences = {
   not_found_title: ({ title }) => `The page's title says that it was not found: "${shortened(title)}"`,
   not_found_heading: ({ heading }) =>
     `The page's heading says that it was not found: "${shortened(heading)}"`,
-  unfinished: ({ said }) => `The page says "${shortened(said)}" while it is still loading`,
+  doubtful: ({ said, why }) =>
+    `The page says "${shortened(said)}" ${why === "loading" ? "while it is still loading" : "and may be about just that"}`,
   no_such_domain: ({ host, detail }) =>
     `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
   certificate: ({ explanation }) => explanation,

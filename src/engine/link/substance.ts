@@ -1,16 +1,38 @@
 import { shownIn } from "./shown.ts";
 import { textOf } from "./title.ts";
 
-const FIRST = /<h1(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/i;
+const HEADING = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
+const FIRST = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
 const TAGS = /<[^>]{0,2000}>/g;
 
 /**
- * The text of a document's first <h1>, entities decoded; empty where none could be read. Whether a visitor sees it is
- * not asked: that is for Chrome to tell.
+ * The text of a document's first <h1> that has any (a logo's has none), entities decoded; empty where none could be read.
+ * Whether a visitor sees it is not asked: that is for Chrome to tell.
  */
 export function headingOf(markup: string): string {
-  const inner = FIRST.exec(markup)?.[1] ?? "";
-  return inner === "" ? "" : textOf(inner.replace(TAGS, " "));
+  const [first = ""] = textsOf(markup, FIRST, 0, 1);
+  return first;
+}
+
+/** A menu may have some of its own before the page's. */
+const HEADINGS = 12;
+
+/** The first <h1> and the heading that follows it; where there is no <h1>, the first few others. */
+export function headingsOf(markup: string): string[] {
+  const [first] = textsOf(markup, FIRST, 0, 1);
+  if (first === undefined) return textsOf(markup, HEADING, 0, HEADINGS);
+  return [first, ...textsOf(markup, HEADING, FIRST.lastIndex, 1)];
+}
+
+function textsOf(markup: string, pattern: RegExp, from: number, most: number): string[] {
+  const texts: string[] = [];
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
+    const text = textOf((found[2] ?? "").replace(TAGS, " "));
+    if (text !== "") texts.push(text);
+    if (texts.length === most) break;
+  }
+  return texts;
 }
 
 /** Longer documents are not searched for what leads on: such pages are short, and it would cost more than it tells. */
