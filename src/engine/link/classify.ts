@@ -2,7 +2,7 @@ import type { BrowserLook } from "../products/link.ts";
 import type { Answer } from "./ask.ts";
 import { errorCodes } from "./error-code.ts";
 import { doubtful, missingInMarkup, missingPage } from "./missing.ts";
-import { isNameOfPage, saysNotFound } from "./not-found.ts";
+import { isNameOfPage, isSubtitled, saysNotFound } from "./not-found.ts";
 import { shownIn } from "./shown.ts";
 import type { Sight } from "./sight.ts";
 import { isThin, leadsOn, MUCH, substanceOf } from "./substance.ts";
@@ -22,7 +22,11 @@ export function sightOfAnswer(answer: Answer): Sight {
   }
   const { title, heading } = answer;
   if (saysNotFound(title)) {
-    return { kind: "not_found_title", title, ...(isNameOfPage(title, heading) && { named: true }) };
+    return {
+      kind: "not_found_title",
+      title,
+      ...((isNameOfPage(title, heading) || isSubtitled(title, heading)) && { named: true }),
+    };
   }
   const shown = shownIn(answer.markup, MUCH);
   const missing = missingInMarkup(answer.markup, shown);
@@ -58,6 +62,8 @@ export function sightOfLook(look: BrowserLook): Sight {
  * `dns ENOTFOUND`. Over plain HTTP Chrome takes it for the site's.
  */
 const PROXY_REFUSAL = "adhere-refusal";
+
+export const isOwnRefusal = (look: BrowserLook): boolean => look.headers[PROXY_REFUSAL] !== undefined;
 
 function sightOfRefusal(refusal: string, url: string | null): Sight {
   const [why = "", code = ""] = refusal.split(" ");
@@ -99,7 +105,7 @@ function isRendered(look: BrowserLook): boolean {
 }
 
 function hasPictures({ markup }: BrowserLook): boolean {
-  return /<(img|picture|video|canvas|svg|iframe|object|embed)[\s>]/i.test(markup);
+  return /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
 }
 
 /** Chrome's net errors (net/base/net_error_list.h). */

@@ -1,10 +1,12 @@
 import type { BrowserLook, LinkStep, LinkVerdict } from "../products/link.ts";
 import { advisoriesOf } from "./advisories.ts";
-import { sightOfLook } from "./classify.ts";
+import { isOwnRefusal, sightOfLook } from "./classify.ts";
 import type { Attempt } from "./follow.ts";
 import type { Purpose } from "./options.ts";
+import type { Words } from "./placeholder.ts";
 import type { Probe } from "./probe.ts";
 import { type Sight, saysAlive, saysDead, saysNotThere, sentence, shortened, type Witness } from "./sight.ts";
+import { MUCH } from "./substance.ts";
 
 /** What was asked beyond the first look of each kind, and what for. */
 export interface Further {
@@ -164,19 +166,26 @@ function httpWitness(attempt: Attempt): Witness {
 }
 
 function browserWitness(look: BrowserLook): Witness {
-  const { finalUrl, httpStatus, redirects } = look;
-  return { sight: sightOfLook(look), finalUrl, httpStatus, redirects, title: look.title };
+  const { finalUrl, redirects } = look;
+  const httpStatus = statusOf(look);
+  return { sight: sightOfLook(look), finalUrl, httpStatus, redirects, words: wordsOf(look) };
 }
+
+function wordsOf({ title, heading, text }: BrowserLook): Words {
+  return { title, heading, lines: text.length < MUCH ? text.split("\n") : null };
+}
+
+/** What our own proxy answers in a site's place is no status of the site's. */
+const statusOf = (look: BrowserLook): number | null => (isOwnRefusal(look) ? null : look.httpStatus);
 
 function browserStep(look: BrowserLook): LinkStep {
   const sight = sightOfLook(look);
   const title = look.title === "" ? "" : `, titled "${shortened(look.title)}"`;
-  const met = look.httpStatus === null ? sentence(sight) : `Chrome was answered ${look.httpStatus}${title}`;
+  const httpStatus = statusOf(look);
+  const met = httpStatus === null ? sentence(sight) : `Chrome was answered ${httpStatus}${title}`;
   const note =
-    look.httpStatus === null || saysAlive(sight) || sight.kind === "gone"
-      ? met
-      : `${met}. ${sentence(sight)}`;
-  const { httpStatus, errorCode, ms, finalUrl, redirects } = look;
+    httpStatus === null || saysAlive(sight) || sight.kind === "gone" ? met : `${met}. ${sentence(sight)}`;
+  const { errorCode, ms, finalUrl, redirects } = look;
   return {
     how: "browser",
     url: finalUrl ?? redirects[0] ?? "",

@@ -68,8 +68,8 @@ function missingInTitle(look: BrowserLook): Missing | Doubtful | null {
 const WHOLE_TEXT = 2_000;
 /** About a hundred words: an error page with its site's navigation. */
 const FEW_WORDS = 600;
-/** Two sentences: more than a heading and a way home. */
-const SOME_WORDS = 150;
+/** A sentence more than a heading and a way home. */
+const SOME_WORDS = 100;
 
 /** Open Graph's word for a thing with a name of its own (ogp.me): a shirt may say "404 Not Found". */
 const WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;

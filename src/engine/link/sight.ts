@@ -1,3 +1,5 @@
+import type { Words } from "./placeholder.ts";
+
 /**
  * What one look at a destination came to, whoever looked: undici or Chrome. Deciding compares sights and never
  * goes back to headers or bodies.
@@ -52,8 +54,8 @@ export interface Witness {
   finalUrl: string | null;
   httpStatus: number | null;
   redirects: string[];
-  /** The document's; empty where none was read. */
-  title: string;
+  /** What the document says of itself; empty where none was read. */
+  words: Words;
 }
 
 const REFUSALS: Record<number, string> = {
@@ -78,7 +80,7 @@ const SENTENCES: Sentences = {
   no_such_domain: ({ host, detail }) =>
     `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
   certificate: ({ explanation }) => explanation,
-  wall: ({ vendor }) => `A bot check (${vendor}) stands before the page`,
+  wall: ({ vendor }) => `A bot check${vendor === "unnamed" ? "" : ` (${vendor})`} stands before the page`,
   refused: ({ status }) => REFUSALS[status] ?? `The page answers ${status}`,
   server_error: ({ status }) => `The server answers ${status}`,
   timeout: ({ rendered, unasked }) =>

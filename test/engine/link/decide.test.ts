@@ -17,7 +17,7 @@ function attempt(sight: Sight): Attempt {
     host: "acme.example",
     httpStatus,
     redirects: [URL_],
-    title: "",
+    words: { title: "", heading: "", lines: null },
     retryAfterMs: null,
   };
 }
@@ -207,6 +207,20 @@ describe("decide", () => {
     expect(kinds([INCOMPLETE, INCOMPLETE], LOOKS.page)).toEqual(["incomplete_chain"]);
   });
 
+  it("reports no status of the proxy's own, and brackets no name that it does not know", () => {
+    const { httpStatus, trail } = decide(probed({ kind: "page", bare: "shell" }), LOOKS.proxySaysNoName, {
+      purpose: "links",
+    });
+    expect([httpStatus, trail.at(-1)?.httpStatus]).toEqual([null, null]);
+    const wall = decide(probed({ kind: "wall", vendor: "unnamed" }), null);
+    expect(wall.reason).toBe("A bot check stands before the page");
+  });
+
+  it("takes a frame for content", () => {
+    const markup = '<html><frameset rows="100%"><frame src="/real"></frameset></html>';
+    expect(decide(probed(WALL), browserLook({ heading: "", text: "", markup })).verdict).toBe("alive");
+  });
+
   it("takes a query that the page itself rewrites for no redirect", () => {
     const start = `${URL_}sale?gclid=1`;
     const probe = (finalUrl: string): Probe => ({
@@ -229,7 +243,8 @@ describe("decide", () => {
 
   it("names what answers in the page's place, whoever saw it, and fails nothing for it", () => {
     const kinds = ({ verdict, advisories }: LinkVerdict) => [verdict, ...advisories.map(({ kind }) => kind)];
-    const parked = { ...probed(PAGE), attempts: [{ ...attempt(PAGE), title: "acme.example is for sale" }] };
+    const words = { title: "acme.example is for sale", heading: "", lines: null };
+    const parked = { ...probed(PAGE), attempts: [{ ...attempt(PAGE), words }] };
     expect(kinds(decide(parked, null, { purpose: "links" }))).toEqual(["alive", "placeholder"]);
     const look = browserLook({ title: "Welcome to nginx!" });
     expect(kinds(decide(probed(WALL), look))).toEqual(["alive", "placeholder"]);
