@@ -23,11 +23,25 @@ export async function checkLink(
   const seen = await probeWith(url, settings, entered);
   hosts.met(seen);
   const { look: browse, signal } = settings;
+  for (let trial = hosts.trialOf(seen); trial !== null; trial = hosts.trialOf(seen)) await trial;
   if (browse === null || !hosts.wantsBrowser(seen)) return { seen, verdict: decide(seen, null, LINKS) };
-  const earlier = hosts.earlierLook(seen);
-  const look = earlier ?? (await browse(seen.url, signal));
-  if (earlier === null && look !== null) hosts.looked(seen, look);
+  const look = hosts.earlierLook(seen) ?? (await lookFor(seen, hosts, () => browse(seen.url, signal)));
   return { seen, verdict: await settle(seen, look, { ...settings, ...LINKS }) };
+}
+
+async function lookFor(
+  seen: Probe,
+  hosts: Hosts,
+  browse: () => Promise<BrowserLook | null>,
+): Promise<BrowserLook | null> {
+  const endTrial = hosts.beginTrial(seen);
+  try {
+    const look = await browse();
+    if (look !== null) hosts.looked(seen, look);
+    return look;
+  } finally {
+    endTrial();
+  }
 }
 
 const LINKS = { purpose: "links" } as const;
