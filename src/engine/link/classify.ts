@@ -29,7 +29,7 @@ export function sightOfAnswer(answer: Answer): Sight {
     };
   }
   const shown = shownIn(answer.markup, MUCH);
-  const missing = missingInMarkup(answer.markup, shown);
+  const missing = missingInMarkup(answer.markup, shown, heading);
   if (missing !== null) return { kind: "not_found_heading", heading: missing };
   // Only a browser goes where these lead.
   if (leadsOn(answer.markup, answer.headers["refresh"] ?? "")) return { kind: "page", bare: "shell" };

@@ -18,12 +18,12 @@ type Doubtful = Extract<Sight, { kind: "doubtful" }>;
  * What a document's markup says of its being missing, in a heading or (a short one) in a line of its own; null where nothing
  * is said. Whether a visitor sees it is not asked: that is for Chrome to tell.
  */
-export function missingInMarkup(markup: string, shown: Shown): string | null {
-  const headings = headingsOf(markup);
+export function missingInMarkup(markup: string, shown: Shown, first?: string): string | null {
+  const headings = headingsOf(markup, first);
   const heading = headings.find((text) => headingSaysNotFound(text) !== null);
   if (heading !== undefined) return heading;
-  const [first = ""] = headings;
-  if (onlySighs(first)) return first;
+  const sigh = headings.slice(0, 1).find(onlySighs);
+  if (sigh !== undefined) return sigh;
   return shown.length < MUCH ? (shown.lines.find(opensWithNotFound) ?? null) : null;
 }
 

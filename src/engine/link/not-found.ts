@@ -35,9 +35,11 @@ export function headingSaysNotFound(heading: string): "plainly" | "tersely" | nu
 /** "Oops!" and nothing else: what follows tells what for. */
 export function onlySighs(heading: string): boolean {
   if (heading === "" || heading.length > LONGEST_HEADING) return false;
-  const { core } = peeled(fold(heading));
-  return core === "" || SIGH.test(core);
+  const folded = fold(heading);
+  return SIGHING.test(folded) && isSigh(peeled(folded).core);
 }
+
+const isSigh = (core: string): boolean => core === "" || SIGH.test(core);
 
 /** Whether a line says so plainly at its beginning, whatever it goes on to say: "This page doesn't exist. Try searching." */
 export function opensWithNotFound(line: string): boolean {
@@ -201,6 +203,11 @@ const TAIL = new RegExp(
 );
 /** What else heads a page without saying anything: "No results found" heads WordPress's missing pages, and searches. */
 const SIGH = anchored([...INTERJECTIONS, "(?:no|0) results found|nothing found", "our bad"]);
+/** Most headings begin otherwise, and what follows costs twenty times as much. */
+const SIGHING = new RegExp(
+  `^[\\p{P}\\p{S}\\p{Z}]*(?:${fold(INTERJECTIONS.join("|"))}|no|0|nothing)(?![\\p{L}\\p{N}])`,
+  "u",
+);
 const ONLY_INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})$`, "u");
 
 const DENIAL = new RegExp(

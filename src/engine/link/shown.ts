@@ -2,7 +2,7 @@ import { decodeHTML } from "entities/decode";
 
 /** What a document shows before any of its scripts has run, as far as its markup tells. */
 export interface Shown {
-  /** Its text, a block to a line. */
+  /** Its text, a block to a line; none where there is enough. */
   lines: string[];
   /** The text's length. */
   length: number;
@@ -19,39 +19,44 @@ export function shownIn(markup: string, enough: number): Shown {
   const shown: Shown = { lines: [], length: 0, pictures: false, embeds: false };
   const neverEnd = new Set<string>();
   let line = "";
-  for (let at = 0; at < markup.length && shown.length < enough; ) {
+  for (let at = 0; at < markup.length; ) {
     const next = markup.indexOf("<", at);
-    const text = plain(markup.slice(at, next < 0 ? markup.length : next));
-    if (text.trim() !== "") shown.length += text.trim().length;
+    const text = markup.slice(at, next < 0 ? markup.length : next);
+    shown.length += text.trim().length;
+    // Then nobody asks for the lines any more.
+    if (shown.length >= enough) return shown;
     line += text;
     if (next < 0) break;
     NAME.lastIndex = next;
     const name = NAME.exec(markup)?.[1]?.toLowerCase();
-    if (!INLINE.test(name ?? "")) {
-      if (line.trim() !== "") shown.lines.push(line.trim());
+    const kind = name === undefined ? undefined : KINDS.get(name);
+    if (kind !== "inline") {
+      shown.lines.push(line);
       line = "";
     }
-    if (name !== undefined) note(shown, name);
+    if (kind === "picture") shown.pictures = true;
+    if (kind === "embed") shown.embeds = true;
     at = after(markup, next, name, neverEnd);
   }
-  if (line.trim() !== "") shown.lines.push(line.trim());
+  shown.lines = [...shown.lines, line].map(plain).filter((text) => text !== "");
   return shown;
 }
 
-function note(shown: Shown, name: string): void {
-  if (PICTURES.test(name)) shown.pictures = true;
-  else if (EMBEDS.test(name)) shown.embeds = true;
-}
-
 const NAME = /<\/?([a-z][a-z0-9-]*)/iy;
-/** Tags within a line of text. */
-const INLINE = /^(?:a|abbr|b|bdi|em|font|i|mark|q|s|small|span|strong|sub|sup|u|wbr)$/;
-/** A drawing of lines (<svg>) is a logo or a spinner more often than not, and a canvas is drawn on by scripts. */
-const PICTURES = /^(?:img|picture|canvas|svg)$/;
-const EMBEDS = /^(?:video|iframe|frame|object|embed|form|input)$/;
-const UNSEEN = /^(?:script|style|noscript|template|svg|title)$/;
+
+type Kind = "inline" | "picture" | "embed";
+const kinds = (kind: Kind, names: string): [string, Kind][] => names.split(" ").map((name) => [name, kind]);
+
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  // Tags within a line of text.
+  ...kinds("inline", "a abbr b bdi em font i mark q s small span strong sub sup u wbr"),
+  // A drawing of lines (<svg>) is a logo or a spinner more often than not, and a canvas is drawn on by scripts.
+  ...kinds("picture", "img picture canvas svg"),
+  ...kinds("embed", "video iframe frame object embed form input"),
+]);
+const UNSEEN: ReadonlySet<string> = new Set(["script", "style", "noscript", "template", "svg", "title"]);
 /** These run to the document's end where nothing ends them (HTML standard, "raw text"). */
-const RAW = /^(?:script|style|title)$/;
+const RAW: ReadonlySet<string> = new Set(["script", "style", "title"]);
 
 /** Where the text goes on behind a tag, and behind what it holds where that is not shown. */
 function after(markup: string, start: number, name: string | undefined, neverEnd: Set<string>): number {
@@ -63,13 +68,13 @@ function after(markup: string, start: number, name: string | undefined, neverEnd
   if (name === undefined && !/[!?/]/.test(markup.charAt(start + 1))) return start + 1;
   const end = endOfTag(markup, start);
   const closes = markup.charAt(start + 1) === "/";
-  if (name === undefined || closes || !UNSEEN.test(name) || neverEnd.has(name)) return end;
+  if (name === undefined || closes || !UNSEEN.has(name) || neverEnd.has(name)) return end;
   // A shadow root's markup is shown (HTML standard, "declarative shadow roots").
   if (name === "template" && /\sshadowroot/i.test(markup.slice(start, end))) return end;
   const close = closing(markup, name, end);
   if (close >= 0) return endOfTag(markup, close);
   neverEnd.add(name);
-  return RAW.test(name) ? markup.length : end;
+  return RAW.has(name) ? markup.length : end;
 }
 
 function closing(markup: string, name: string, from: number): number {
@@ -97,7 +102,7 @@ function endOfTag(markup: string, start: number): number {
 
 const LONGEST_TAG = 4_000;
 
-function plain(text: string): string {
-  const read = text.includes("&") ? decodeHTML(text) : text;
-  return read.replace(/\s+/g, " ");
+function plain(line: string): string {
+  const text = line.trim();
+  return (text.includes("&") ? decodeHTML(text) : text).replace(/\s+/g, " ").trim();
 }

@@ -17,11 +17,15 @@ export function headingOf(markup: string): string {
 /** A menu may have some of its own before the page's. */
 const HEADINGS = 12;
 
-/** The first <h1> and the heading that follows it; where there is no <h1>, the first few others. */
-export function headingsOf(markup: string): string[] {
-  const [first] = textsOf(markup, FIRST, 0, 1);
-  if (first === undefined) return textsOf(markup, HEADING, 0, HEADINGS);
-  return [first, ...textsOf(markup, HEADING, FIRST.lastIndex, 1)];
+/**
+ * The first <h1> and the heading that follows it; where there is no <h1>, the first few others.
+ *
+ * @param first What `headingOf` says.
+ */
+export function headingsOf(markup: string, first = headingOf(markup)): string[] {
+  if (first === "") return textsOf(markup, HEADING, 0, HEADINGS);
+  const end = markup.search(/<\/h1/i);
+  return [first, ...textsOf(markup, HEADING, end < 0 ? markup.length : end, 1)];
 }
 
 function textsOf(markup: string, pattern: RegExp, from: number, most: number): string[] {
