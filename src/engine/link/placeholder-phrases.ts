@@ -2,7 +2,7 @@ import { fold } from "./not-found.ts";
 
 /** Most titles hold none of these, and what follows costs ten times as much. */
 export const HINT =
-  /dom(?:ain|ein|[ií]ni)|sale\b|parked|web ?site|web address|suspend|expired|welcome to|(?:default|test)\b.{0,40}\bpage|plesk|parallels|caddy works|web server|information services|\biis|index of|wordpress ›|future home|ma(?:in|n)t|manuten|onderhoud|wartung|gewartet|zurück|right back|be back|soon\b|constru|aanbouw|im aufbau|unavailable|not configured|closed|error\b|erreur|bad gateway|forbidden|access denied|メンテ|технич|обслужив|维护|維護|점검/i;
+  /dom(?:ain|ein|[ií]ni)|sale\b|parked|web ?site|web address|suspend|expired|welcome to|(?:default|test)\b.{0,40}\bpage|plesk|parallels|caddy works|web server|information services|\biis|index of|wordpress ›|future home|ma(?:in|n)t|manuten|onderhoud|wartung|gewartet|zurück|right back|be back|soon\b|constru|aanbouw|im aufbau|unavailable|no longer|has (?:ended|been filled)|nicht mehr|plus disponible|ya no|non è più|beëindigd|not configured|closed|error\b|erreur|bad gateway|forbidden|access denied|メンテ|технич|обслужив|维护|維護|점검/i;
 
 const whole = (...phrases: readonly string[]): RegExp =>
   new RegExp(`^(?:${phrases.map(fold).join("|")})[.!]*$`, "u");
@@ -59,4 +59,11 @@ export const UNFINISHED = whole(
   "(?:(?:our |the |new )*(?:web ?site|site|shop|store) )?(?:is )?(?:coming|opening|launching) (?:very )?soon|(?:(?:this |our )?(?:web ?site|site|page) )?(?:is )?(?:currently )?under construction",
   "(?:sorry,? )?(?:this|our|the) (?:shop|store|web ?site|site) is (?:currently |temporarily |no longer )?(?:unavailable|closed|available)|(?:store|shop) closed",
   "(?:site )?en construction|(?:sitio |pagina )?(?:web )?en construccion|(?:sito |pagina )?in costruzione|(?:website |site )?in aanbouw|(?:site |pagina )?em construcao|(?:website |seite )?im aufbau",
+);
+
+/** A segment, of a page that says little else: what the advertisement offers is over. */
+export const OVER = whole(
+  "(?:sorry,? )?(?:this|the|that) (?:product|item|listing|job|position|vacancy|offer|promotion|campaign|sale|event|deal|link|form|content|page)(?: you(?:'re| are| were) looking for)? (?:is (?:no longer (?:available|active|open|accepting responses)|unavailable|closed|not available right now)|isn't available(?: right now)?|has (?:ended|expired|closed|been filled))",
+  "(?:dieses|dieser|diese|das) (?:produkt|artikel|angebot|stelle|aktion) ist (?:leider )?(?:nicht mehr (?:verfügbar|erhältlich)|abgelaufen|beendet)",
+  "(?:ce|cet|cette) (?:produit|article|offre|annonce|promotion) n'est plus disponible|est(?:e|a) (?:producto|artículo|oferta) ya no está disponible|quest[oa] (?:prodotto|articolo|offerta) non è più disponibile",
 );

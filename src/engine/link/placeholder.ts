@@ -1,7 +1,7 @@
 import { getDomain, getHostname } from "tldts";
 import type { LinkAdvisory } from "../products/link.ts";
 import { fold, segmentsOf } from "./not-found.ts";
-import { ERRORS, HINT, MAINTENANCE, PARKED, PROVIDERS, UNFINISHED } from "./placeholder-phrases.ts";
+import { ERRORS, HINT, MAINTENANCE, OVER, PARKED, PROVIDERS, UNFINISHED } from "./placeholder-phrases.ts";
 import { shortened } from "./sight.ts";
 
 // Pages that answer 200 and are not what anybody advertises. Each may be meant (a broker advertises domains, a portal its
@@ -91,7 +91,8 @@ function wordsNote({ title, heading, lines }: Words): string | null {
   if (ofHeading !== null) return ofHeading;
   // A title that is empty or a mere name leaves it to the text.
   if (title !== "" && !DOMAIN.test(title)) return null;
-  const line = lines.flatMap((text) => text.split(/(?<=[.!]) /)).find((text) => kindOf(text, true) !== null);
+  const sentences = lines.flatMap((text) => text.split(/(?<=[.!]) /)).map((text) => text.slice(0, LONGEST));
+  const line = sentences.find((text) => kindOf(text, true) !== null);
   return line === undefined ? null : noteOf(line, "text", true);
 }
 
@@ -111,6 +112,7 @@ function kindOf(text: string, little: boolean): string | null {
   if (!little) return null;
   if (ERRORS.test(folded) || any(ERRORS)) return "A server's error stands in the page's place";
   if (any(MAINTENANCE)) return "The site seems to be down for maintenance";
+  if (any(OVER)) return "What was advertised seems to be over";
   return any(UNFINISHED) ? "The site seems not to be open yet, or no longer" : null;
 }
 

@@ -80,6 +80,23 @@ describe("placeholder, by its title", () => {
     },
   );
 
+  it.each([
+    "Sorry, this item is unavailable.",
+    "This offer has ended",
+    "This job is no longer available | Acme",
+    "This link has expired",
+    "Dieser Artikel ist leider nicht mehr verfügbar",
+    "Cette offre n'est plus disponible",
+  ])("over: %s", (title) => {
+    expect(titled(title)[0]).toMatch(/^What was advertised seems to be over/);
+    expect(titled(title, null)).toEqual([]);
+  });
+
+  it.each(["Your lease has ended. What now?", "Has your offer expired?", "No longer lonely: a podcast"])(
+    "not over: %s",
+    (title) => expect(titled(title)).toEqual([]),
+  );
+
   it("takes maintenance for a service where the page has much to say of it", () => {
     expect(titled("Maintenance", null)).toEqual([]);
     expect(titled("Wartungsarbeiten", null)).toEqual([]);
@@ -94,7 +111,7 @@ describe("placeholder, by its title", () => {
     expect(told("acme.example", "acme.example", "Hello", "This domain may be for sale. Get it")).toEqual([
       'The domain looks parked or for sale: its text is "This domain may be for sale."',
     ]);
-    expect(told("", "", "Fatal error: Uncaught Error in lp.php")[0]).toMatch(/^A server's error/);
+    expect(told("", "", `Fatal error: Uncaught Error in ${"lp".repeat(90)}`)[0]).toMatch(/^A server's error/);
     expect(told("Acme", "Shoes", "This domain may be for sale.")).toEqual([]);
   });
 
