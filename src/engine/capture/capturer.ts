@@ -10,7 +10,7 @@ import { BrowserGone, Chrome, type Running } from "./chrome.ts";
 import { developFile } from "./darkroom.ts";
 import { canonicalLocale } from "./device.ts";
 import type { Surroundings } from "./find-browser.ts";
-import { lookAt } from "./look.ts";
+import { lookAt, type MayPass } from "./look.ts";
 import { type Manner, USUAL } from "./manner.ts";
 import type { HeaderFields } from "./own-headers.ts";
 import type { Sheet } from "./page/compose.ts";
@@ -78,11 +78,7 @@ export interface Capturer {
    * @param mayPass Whether what is seen may give way by itself, so that a moment's wait is worth it.
    * @throws BrowserMissing, BrowserFailed; the signal's reason.
    */
-  look(
-    url: string,
-    options: Omit<VisitOptions, "alternate">,
-    mayPass: (look: BrowserLook) => boolean,
-  ): Promise<BrowserLook>;
+  look(url: string, options: Omit<VisitOptions, "alternate">, mayPass: MayPass): Promise<BrowserLook>;
   /** @throws UndecodableAd, BrowserMissing, BrowserFailed; the signal's reason. */
   decode(bytes: Uint8Array, mediaType: string, options: AdOptions): Promise<Creative>;
   /** @throws AdScreenshotFailed, UndecodableAd, BrowserMissing, BrowserFailed; the signal's reason. */

@@ -16,17 +16,25 @@ export interface LookTools {
   signal: AbortSignal;
 }
 
+/**
+ * Whether what is seen may give way by itself: to another document (a bot check that only wants to see scripts run), or to
+ * the content that the page is still fetching.
+ */
+export type MayPass = (look: BrowserLook) => "document" | "content" | null;
+
 export interface LookPlan extends Persona {
   url: string;
   /** What the address's origin is sent, and nobody else. */
   ownHeaders: HeaderFields;
   deadlineMs: number;
-  /** Whether what is seen may give way by itself: a bot check that only wants to see scripts run. */
-  mayPass: (look: BrowserLook) => boolean;
+  mayPass: MayPass;
 }
 
 /** A check that passes by itself does so within so many milliseconds: Cloudflare's own page says "a few seconds". */
 const PASSING_MS = 5_000;
+
+/** An application that takes longer for its content has lost its visitors, ms. */
+const FILLING_MS = 8_000;
 
 /**
  * Goes to a page only to see what it is: nothing is pictured, scrolled through or taken away.
@@ -46,7 +54,12 @@ export function lookAt(plan: LookPlan, tools: LookTools): Promise<BrowserLook> {
       await tab.prepare(plan, tools.running, { isBeacon: tools.isBeacon, own });
       loaded = await tab.guarded(PATIENCE_MS, () => load(tab, plan.url, budget.left(2_000), isDownload));
       if (loaded.rendered) reading = await readPage(tab);
-      if (!plan.mayPass(seen())) return;
+      const passing = plan.mayPass(seen());
+      if (passing === "content") {
+        await tab.alive(until(() => !tab.traffic.fetching, Math.min(FILLING_MS, budget.left(2_000))));
+        reading = await readPage(tab);
+      }
+      if (passing !== "document") return;
       const { document } = tab.traffic;
       const end = Math.min(PASSING_MS, budget.left(2_000));
       if (!(await tab.alive(until(() => tab.traffic.document !== document, end)))) return;

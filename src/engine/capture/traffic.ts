@@ -20,6 +20,10 @@ const FORBIDDEN = /^(?:file|filesystem|chrome|chrome-[a-z]+|devtools|view-source
 const STAYING = new Set([204, 205]);
 /** What never ends by design, or waits for nothing that could be seen. */
 const UNAWAITED = new Set(["EventSource", "WebSocket", "Media", "Ping", "Prefetch", "Preflight", "Manifest"]);
+/** Content and code. What never ends by design (EventSource) is none of it. */
+const FETCHED = new Set(["XHR", "Fetch", "Script"]);
+/** What has come is on the screen so much later, ms. */
+const PAINTED_MS = 300;
 
 /**
  * What goes over the wire for one tab: the main document's redirects and answer, whether anything is still
@@ -29,6 +33,9 @@ export class Traffic {
   readonly #session: CDPSession;
   readonly #frameId: string;
   readonly #inFlight = new Set<string>();
+  /** What the page itself fetches, for what it will show. */
+  readonly #fetches = new Set<string>();
+  #lastFetch = Number.NEGATIVE_INFINITY;
   #lastChange = performance.now();
   #lastData = performance.now();
   #bytes = 0;
@@ -104,7 +111,13 @@ export class Traffic {
     return performance.now() - Math.max(this.#lastChange, this.#lastData) >= ms;
   }
 
+  /** The page waits for content or code, or has just got it: what it shows may not be its last word. */
+  get fetching(): boolean {
+    return this.#fetches.size > 0 || performance.now() - this.#lastFetch < PAINTED_MS;
+  }
+
   #onRequest(event: Protocol.Network.RequestWillBeSentEvent): void {
+    if (FETCHED.has(event.type ?? "") && event.frameId === this.#frameId) this.#fetches.add(event.requestId);
     if (!UNAWAITED.has(event.type ?? "") && !event.request.url.startsWith("data:")) {
       this.#inFlight.add(event.requestId);
       this.#lastChange = performance.now();
@@ -195,6 +208,7 @@ export class Traffic {
 
   #settle(requestId: string): void {
     if (this.#inFlight.delete(requestId)) this.#lastChange = performance.now();
+    if (this.#fetches.delete(requestId)) this.#lastFetch = performance.now();
   }
 
   #brake(why: "bytes" | "navigations"): void {

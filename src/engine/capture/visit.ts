@@ -6,6 +6,7 @@ import { Budget, until, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
 import { ConsentAnswer } from "./consent-answer.ts";
 import { Context, VisitEnded } from "./context.ts";
+import { headingOf, UNHEADED } from "./heading.ts";
 import { arrive, type Loaded, load } from "./load.ts";
 import type { Manner } from "./manner.ts";
 import { type HeaderFields, OwnHeaders } from "./own-headers.ts";
@@ -98,11 +99,12 @@ export function crashedLook(url: string, ms: number): BrowserLook {
     headers: {},
     redirects: [url],
     title: "",
-    heading: "",
+    ...UNHEADED,
     text: "",
     markup: "",
     download: false,
     timedOut: false,
+    fetching: false,
     ms: Math.round(ms),
   };
 }
@@ -271,11 +273,12 @@ export function lookOf(
     headers: traffic.response?.headers ?? {},
     redirects: [...passed],
     title: reading?.title ?? "",
-    heading: reading?.texts.find(({ level }) => level === 1)?.text ?? "",
+    ...(reading === null ? UNHEADED : headingOf(reading)),
     text: (reading?.texts.map(({ text }) => text).join("\n") ?? "").slice(0, 2000),
     markup: reading?.markup ?? "",
     download,
     timedOut,
+    fetching: traffic.fetching,
     ms: Math.round(budget.spent()),
   };
 }

@@ -13,7 +13,7 @@ export function advisoriesOf(
 ): LinkAdvisory[] {
   const advisories = troubles(http, witness?.sight);
   if (witness === null) return advisories;
-  const { sight, redirects, finalUrl, title } = witness;
+  const { sight, redirects, finalUrl, words } = witness;
   // A shell that no browser has filled may be any page.
   if (purpose === "links" && sight.kind === "page" && sight.bare === "thin") {
     advisories.push({
@@ -24,7 +24,7 @@ export function advisoriesOf(
   const end = finalUrl ?? start;
   const straight = redirects.length <= 1 && end === start;
   const way = straight ? [start] : [...new Set([start, ...redirects, end])];
-  advisories.push(...placeholder(way, title), ...deadEnd(way));
+  advisories.push(...placeholder(way, words), ...deadEnd(way));
   return [...advisories, ...(straight ? insecure(way) : wayAdvisories(way))];
 }
 

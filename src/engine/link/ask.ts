@@ -1,4 +1,4 @@
-import { decoded, unpacked } from "./body.ts";
+import { decoded, HEAD_BYTES, unpacked } from "./body.ts";
 import type { Settings } from "./options.ts";
 import { type Received, receive } from "./reception.ts";
 import { headingOf } from "./substance.ts";
@@ -46,7 +46,9 @@ export async function ask(
   const encoding = said["content-encoding"] ?? "";
   const bytes = encoding === "" ? received.bytes : await unpacked(received.bytes, encoding);
   const markup = decoded(bytes, said["content-type"] ?? "");
-  return { ...page, title: titleOf(markup) ?? "", heading: headingOf(markup), markup };
+  // What was cut here has not ended, however the connection did.
+  const body = stop === "ended" && bytes.length >= HEAD_BYTES ? "cut" : stop;
+  return { ...page, body, title: titleOf(markup) ?? "", heading: headingOf(markup), markup };
 }
 
 /** A visitor's headers, name after value, with others in the place of those of the same name. */

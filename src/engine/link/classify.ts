@@ -1,9 +1,11 @@
 import type { BrowserLook } from "../products/link.ts";
 import type { Answer } from "./ask.ts";
 import { errorCodes } from "./error-code.ts";
-import { headingSaysNotFound, isNameOfPage, saysNotFound } from "./not-found.ts";
+import { doubtful, missingInMarkup, missingPage } from "./missing.ts";
+import { isNameOfPage, isSubtitled, saysNotFound } from "./not-found.ts";
+import { shownIn } from "./shown.ts";
 import type { Sight } from "./sight.ts";
-import { isThin, leadsOn, substanceOf } from "./substance.ts";
+import { isThin, leadsOn, MUCH, substanceOf } from "./substance.ts";
 import { hasBody } from "./title.ts";
 import { type Face, managerOf, wallOf } from "./walls.ts";
 
@@ -20,12 +22,18 @@ export function sightOfAnswer(answer: Answer): Sight {
   }
   const { title, heading } = answer;
   if (saysNotFound(title)) {
-    return { kind: "not_found_title", title, ...(isNameOfPage(title, heading) && { named: true }) };
+    return {
+      kind: "not_found_title",
+      title,
+      ...((isNameOfPage(title, heading) || isSubtitled(title, heading)) && { named: true }),
+    };
   }
-  if (headingSaysNotFound(heading) !== null) return { kind: "not_found_heading", heading };
+  const shown = shownIn(answer.markup, MUCH);
+  const missing = missingInMarkup(answer.markup, shown, heading);
+  if (missing !== null) return { kind: "not_found_heading", heading: missing };
   // Only a browser goes where these lead.
   if (leadsOn(answer.markup, answer.headers["refresh"] ?? "")) return { kind: "page", bare: "shell" };
-  const bare = answer.body === "ended" ? substanceOf(answer.markup) : "content";
+  const bare = answer.body === "ended" ? substanceOf(answer.markup, shown) : "content";
   return bare === "content" ? { kind: "page" } : { kind: "page", bare };
 }
 
@@ -43,37 +51,10 @@ export function sightOfLook(look: BrowserLook): Sight {
   if (said !== null) return said;
   if (look.errorCode !== null) return sightOfNetError(look.errorCode, look.finalUrl);
   const missing = missingPage(look);
-  if (missing !== null) return missing;
+  if (missing !== null) return look.fetching ? doubtful(missing, "loading") : missing;
   if (look.timedOut) return { kind: "timeout", rendered };
   if (!rendered) return { kind: "empty" };
   return hasPictures(look) || !isThin(look.text) ? { kind: "page" } : { kind: "page", bare: "thin" };
-}
-
-/** A page that says of itself that it is none, in its title or in its heading. */
-function missingPage(look: BrowserLook): Sight | null {
-  const { title, heading, text } = look;
-  if (saysNotFound(title) && !isAboutIt(look)) return { kind: "not_found_title", title };
-  const said = headingSaysNotFound(heading);
-  // On a page with much else to say the heading may head one part of it: then the title decides alone.
-  const most = said === "plainly" ? WHOLE_TEXT : FEW_WORDS;
-  return said !== null && text.length < most ? { kind: "not_found_heading", heading } : null;
-}
-
-/** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
-const WHOLE_TEXT = 2_000;
-/** About a hundred words: an error page with its site's navigation. */
-const FEW_WORDS = 600;
-
-/** Open Graph's word for a thing with a name of its own (ogp.me): a shirt may say "404 Not Found". */
-const WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
-
-/** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
-function isAboutIt({ title, heading, text, markup }: BrowserLook): boolean {
-  if (text.length < FEW_WORDS) return false;
-  const declared = heading !== "" && WORK.test(markup) && headingSaysNotFound(heading) === null;
-  if (!declared && !isNameOfPage(title, heading)) return false;
-  const said = text.split("\n").flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
-  return !said.some((sentence) => headingSaysNotFound(sentence) !== null);
 }
 
 /**
@@ -81,6 +62,8 @@ function isAboutIt({ title, heading, text, markup }: BrowserLook): boolean {
  * `dns ENOTFOUND`. Over plain HTTP Chrome takes it for the site's.
  */
 const PROXY_REFUSAL = "adhere-refusal";
+
+export const isOwnRefusal = (look: BrowserLook): boolean => look.headers[PROXY_REFUSAL] !== undefined;
 
 function sightOfRefusal(refusal: string, url: string | null): Sight {
   const [why = "", code = ""] = refusal.split(" ");
@@ -122,7 +105,7 @@ function isRendered(look: BrowserLook): boolean {
 }
 
 function hasPictures({ markup }: BrowserLook): boolean {
-  return /<(img|picture|video|canvas|svg|iframe|object|embed)[\s>]/i.test(markup);
+  return /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
 }
 
 /** Chrome's net errors (net/base/net_error_list.h). */

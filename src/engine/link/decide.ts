@@ -1,10 +1,12 @@
 import type { BrowserLook, LinkStep, LinkVerdict } from "../products/link.ts";
 import { advisoriesOf } from "./advisories.ts";
-import { sightOfLook } from "./classify.ts";
+import { isOwnRefusal, sightOfLook } from "./classify.ts";
 import type { Attempt } from "./follow.ts";
 import type { Purpose } from "./options.ts";
+import type { Words } from "./placeholder.ts";
 import type { Probe } from "./probe.ts";
 import { type Sight, saysAlive, saysDead, saysNotThere, sentence, shortened, type Witness } from "./sight.ts";
+import { MUCH } from "./substance.ts";
 
 /** What was asked beyond the first look of each kind, and what for. */
 export interface Further {
@@ -57,7 +59,7 @@ function rule(http: Witness[], chrome: Witness[], purpose: Purpose): Ruling {
   if (shown && c.sight.kind === "timeout") return { verdict: "alive", witness: c };
   const onHttp = ruleOnHttp(http);
   if (onHttp.verdict === "link_broken") return contradicts(c.sight, h?.sight) ? inconclusive(c) : onHttp;
-  if (onHttp.verdict === "alive" && purpose === "links") return onHttp;
+  if (onHttp.verdict === "alive" && purpose === "links" && h !== null && !isShell(h.sight)) return onHttp;
   if (shown) return { verdict: "alive", witness: c };
   return inconclusive(telling(c, h));
 }
@@ -78,6 +80,9 @@ function isSure(sight: Sight): boolean {
   if (sight.kind === "not_found_title") return sight.named !== true;
   return sight.kind !== "not_found_heading";
 }
+
+/** Chrome was asked because this shows nothing: once Chrome has looked, it testifies to nothing either. */
+const isShell = (sight: Sight): boolean => sight.kind === "page" && sight.bare === "shell";
 
 const inconclusive = (witness: Witness): Ruling => ({ verdict: "inconclusive", witness });
 
@@ -144,6 +149,8 @@ export function openQuestion(
 ): { ask: "http"; url: string } | { ask: "browser" } | null {
   const c = sightOfLook(look);
   const h = probe.attempts.at(-1)?.sight;
+  // The second look waits longer for what the page was fetching.
+  if (c.kind === "doubtful" && c.why === "loading") return { ask: "browser" };
   if (!saysDead(c) || confirmed(probe.attempts.map(httpWitness), [browserWitness(look)])) return null;
   const httpIsFine = h !== undefined && saysAlive(h);
   // Scripts may have led Chrome elsewhere: HTTP is asked where Chrome ended.
@@ -159,19 +166,26 @@ function httpWitness(attempt: Attempt): Witness {
 }
 
 function browserWitness(look: BrowserLook): Witness {
-  const { finalUrl, httpStatus, redirects } = look;
-  return { sight: sightOfLook(look), finalUrl, httpStatus, redirects, title: look.title };
+  const { finalUrl, redirects } = look;
+  const httpStatus = statusOf(look);
+  return { sight: sightOfLook(look), finalUrl, httpStatus, redirects, words: wordsOf(look) };
 }
+
+function wordsOf({ title, heading, text }: BrowserLook): Words {
+  return { title, heading, lines: text.length < MUCH ? text.split("\n") : null };
+}
+
+/** What our own proxy answers in a site's place is no status of the site's. */
+const statusOf = (look: BrowserLook): number | null => (isOwnRefusal(look) ? null : look.httpStatus);
 
 function browserStep(look: BrowserLook): LinkStep {
   const sight = sightOfLook(look);
   const title = look.title === "" ? "" : `, titled "${shortened(look.title)}"`;
-  const met = look.httpStatus === null ? sentence(sight) : `Chrome was answered ${look.httpStatus}${title}`;
+  const httpStatus = statusOf(look);
+  const met = httpStatus === null ? sentence(sight) : `Chrome was answered ${httpStatus}${title}`;
   const note =
-    look.httpStatus === null || saysAlive(sight) || sight.kind === "gone"
-      ? met
-      : `${met}. ${sentence(sight)}`;
-  const { httpStatus, errorCode, ms, finalUrl, redirects } = look;
+    httpStatus === null || saysAlive(sight) || sight.kind === "gone" ? met : `${met}. ${sentence(sight)}`;
+  const { errorCode, ms, finalUrl, redirects } = look;
   return {
     how: "browser",
     url: finalUrl ?? redirects[0] ?? "",

@@ -5,7 +5,10 @@ import { CookieJar } from "./cookies.ts";
 import { sightOfFailure } from "./failure.ts";
 import type { Ending } from "./gate.ts";
 import type { Settings } from "./options.ts";
+import { mayStandIn, type Words } from "./placeholder.ts";
+import { shownIn } from "./shown.ts";
 import { type Sight, sentence, shortened } from "./sight.ts";
+import { MUCH } from "./substance.ts";
 import { wallOf } from "./walls.ts";
 
 /** One attempt at a destination, through all its redirects. Plain values. */
@@ -19,8 +22,8 @@ export interface Attempt {
   httpStatus: number | null;
   /** Addresses passed through, the submitted one first, without `finalUrl` unless it is the only one. */
   redirects: string[];
-  /** The document's; empty where none was read. */
-  title: string;
+  /** What the document says of itself; empty where none was read. */
+  words: Words;
   /** Milliseconds the server asked to be left alone for; null where it did not. */
   retryAfterMs: number | null;
 }
@@ -86,9 +89,16 @@ function attemptOf(sight: Sight, url: URL, passed: string[], answer: Answer | nu
     host: url.host,
     httpStatus: answer?.status ?? null,
     redirects: passed.length === 0 ? [url.href] : passed,
-    title: answer?.title ?? "",
+    words: answer === null ? WORDLESS : wordsOf(answer),
     retryAfterMs: retryAfter(answer),
   };
+}
+
+const WORDLESS: Words = { title: "", heading: "", lines: null };
+
+function wordsOf({ title, heading, markup, body }: Answer): Words {
+  const whole = body === "ended" && mayStandIn(title, heading) ? shownIn(markup, MUCH) : null;
+  return { title, heading, lines: whole !== null && whole.length < MUCH ? whole.lines : null };
 }
 
 type Hop = { answer: Answer; sight: Sight } | { answer: null; sight: Sight };

@@ -23,11 +23,25 @@ export async function checkLink(
   const seen = await probeWith(url, settings, entered);
   hosts.met(seen);
   const { look: browse, signal } = settings;
+  for (let trial = hosts.trialOf(seen); trial !== null; trial = hosts.trialOf(seen)) await trial;
   if (browse === null || !hosts.wantsBrowser(seen)) return { seen, verdict: decide(seen, null, LINKS) };
-  const earlier = hosts.earlierLook(seen);
-  const look = earlier ?? (await browse(seen.url, signal));
-  if (earlier === null && look !== null) hosts.looked(seen, look);
+  const look = hosts.earlierLook(seen) ?? (await lookFor(seen, hosts, () => browse(seen.url, signal)));
   return { seen, verdict: await settle(seen, look, { ...settings, ...LINKS }) };
+}
+
+async function lookFor(
+  seen: Probe,
+  hosts: Hosts,
+  browse: () => Promise<BrowserLook | null>,
+): Promise<BrowserLook | null> {
+  const endTrial = hosts.beginTrial(seen);
+  try {
+    const look = await browse();
+    if (look !== null) hosts.looked(seen, look);
+    return look;
+  } finally {
+    endTrial();
+  }
 }
 
 const LINKS = { purpose: "links" } as const;
@@ -58,9 +72,15 @@ export async function settle(
   return decide(seen, look, { purpose });
 }
 
-/** A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one. */
-export function mayPass(look: BrowserLook): boolean {
-  return sightOfLook(look).kind === "wall" || refreshes(look.markup, look.headers["refresh"] ?? "");
+/**
+ * A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one; or an
+ * application that says "not found", or nothing, until its content has come.
+ */
+export function mayPass(look: BrowserLook): "document" | "content" | null {
+  const sight = sightOfLook(look);
+  if (sight.kind === "wall" || refreshes(look.markup, look.headers["refresh"] ?? "")) return "document";
+  const bare = sight.kind === "empty" || (sight.kind === "page" && sight.bare !== undefined);
+  return look.fetching && (bare || sight.kind === "doubtful") ? "content" : null;
 }
 
 export { decide, type Probe, probe };

@@ -6,17 +6,16 @@
  */
 export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   en: [
-    "(?:(?:the|this|that|your|requested|web) )*(?:page|web ?page|url|link|address|site|web ?site|file(?: or directory)?|document|resource|content|object|item|product|article|listing|offer|post|category|collection|store|shop|event|job|profile|account|user|video)" +
-      "(?: (?:that )?(?:you(?:'re| are| were|'ve| have)? )?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|tried to (?:reach|access|view|open)|want(?:ed)?))?" +
-      " (?:(?:was |is |has been )?not found|(?:could ?(?:not|n't)|can ?(?:not|'t)) be (?:found|located)|(?:do(?:es)?|did) ?(?:not|n't) exist|no longer exists|(?:is )?missing)" +
+    "(?:(?:the|this|that|requested|web) )*(?:page|web ?page|url|link|address|site|web ?site|file(?: or directory)?|document|resource|content|object|item|product|article|listing|offer|post|category|collection|store|shop|event|job|profile|account|user|video)(?: or (?:page|event|product|item|file))?" +
+      "(?: (?:that )?(?:you(?:'re| are| were|'ve| have)? )?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|tried to (?:reach|access|view|open)|want(?:ed)?))?,?" +
+      " (?:(?:was |is |has been )?not found|(?:could ?(?:not|n't)|can ?(?:not|'t)) be (?:found|located)|(?:do(?:es)?|did) ?(?:not|n't) exist|(?:has (?:been )?(?:re)?moved or )?no longer exists|(?:do(?:es)?|did) ?(?:not|n't) (?:seem|appear) to exist(?: any ?more)?|is nowhere to be found|(?:is )?missing)" +
       "(?: (?:on (?:this|the) server|here))?",
-    "(?:(?:the|this|that) )?(?:page|web ?page|url|link|content)(?: you requested)? (?:is (?:not|no longer)|isn't|not|no longer) available",
+    "(?:(?:the|this|that) )?(?:page|web ?page|url|link|content)(?: you requested)? (?:is (?:not|no longer)|isn't|not|no longer) available(?: right now| any ?more)?",
     "(?:the )?requested url [^ ]+ was not found(?: on this server)?|[^ ]+ was not found on this server",
     "(?:(?:the|this|that) )?(?:page|url|link|content|post|listing) (?:has been|was) (?:removed|deleted)",
     "page-?not-?found|page not found or (?:has been )?(?:re)?moved|page moved or not found",
     "not found on this (?:server|site)",
-    "missing page|no (?:such )?page(?: was)? found|no such page",
-    "(?:we )?(?:could ?(?:not|n't)|can ?(?:not|'t)) find (?:that|the|this|your) page(?: you(?:'re| are| were) looking for)?",
+    "no (?:such )?page(?: was)? found|no such page",
   ],
   de: [
     "(?:(?:die|diese|der|dieser|das|dieses|ihre|deine|von ihnen|angeforderte|gesuchte|gewünschte|aufgerufene) )*(?:seite|webseite|website|unterseite|internetseite|url|adresse|datei|link|ressource|dokument|produkt|artikel|inhalt|angebot|beitrag)(?:, die (?:sie|du) suchs?t?e?n?,)?" +
@@ -147,7 +146,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
 
 /** Said alone, these are somebody's name as easily as a missing page: they count at a title's beginning or end only. */
 export const BARE: readonly string[] = [
-  "not-?found|not found|nothing found",
+  "not-?found|not found|nothing found|missing page",
   "nicht gefunden",
   "introuvable|non trouvée?",
   "no encontrad[oa]",
@@ -171,13 +170,6 @@ export const BARE: readonly string[] = [
   "찾을 수 없(?:습니다|음)",
 ];
 
-/** What people say before they say it. */
-export const INTERJECTIONS: readonly string[] = [
-  "o+ps+|wh?oops+|oh no|uh[- ]?oh|(?:we're |we are )?sorry(?:,? but)?|ups|huch|hoppla|entschuldigung|oups|désolée?|lo sentimos|vaya",
-  "perdón|ops|spiacenti|ci dispiace|helaas|oeps|desculpe|hoppsan|tyvärr|beklager|desværre|dessverre|hups|valitettavasti",
-  "niestety|ojej|bohužel|jejda|sajnáljuk|üzgünüz|maaf|упс|ой|извините|к сожалению|на жаль|抱歉|很抱歉|申し訳ございません|죄송합니다",
-];
-
 /** How a segment begins that talks about the error instead of being it. */
 export const EXPLAINERS: readonly string[] = [
   "(?:and )?how (?:to|do|does|can|i|we)|what (?:is|are|it|does|do|to do|causes?|this)|what's (?:a|the)|why (?:is|are|do|does|am|it|you|your|we)|ways to|(?:its |the )?(?:meaning|definition|causes?)(?: (?:and|of|&)|$)",
@@ -195,9 +187,9 @@ export const EXPLAINERS: readonly string[] = [
  */
 export const DENIALS = {
   words: [
-    "404|not|'t|n'|missing|impossib|inexist|fehlt|introuvable|pas trouv|aucune|inesist|introvabil",
-    "saknas|ikke|ekki|mangler|puuttuu|değil|bulun|mevcut|negăs|nuk|removed|deleted",
-    "नहीं|نشد|није|δε|не|нет|отсутству|удалена|нема|відсутн|ません|ない|なし|未|不|没|沒|无|無|走丢|없|않|لم|تعذر|غير|לא|אינו|không|ไม่",
+    "404|not|unable|emme|'t|n'|missing|impossib|inexist|fehlt|introuvable|pas trouv|aucune|inesist|introvabil",
+    "saknas|ikke|ekki|mangler|puuttuu|değil|bulun|bulam|mevcut|negăs|nuk|removed|deleted",
+    "नहीं|نشد|ندارد|نکرد|нисмо|није|δε|не|нет|отсутству|удалена|нема|відсутн|ません|ない|なし|未|不|没|沒|无|無|走丢|走失|迷路|飞走|없|않|못했|لم|تعذر|غير|לא|אינו|không|ไม่",
   ],
   beginnings: ["no|ni|ne|na|nu|ei|ej|ya no|kein|geen|inte|brak|yok|tak|tidak"],
 };

@@ -1,4 +1,5 @@
-import { BARE, DENIALS, EXPLAINERS, INTERJECTIONS, PHRASES } from "./not-found-phrases.ts";
+import { GLUED_TAIL, HEDGES, INTERJECTIONS, OWN_WORDS, TAILS } from "./not-found-parts.ts";
+import { BARE, DENIALS, EXPLAINERS, PHRASES } from "./not-found-phrases.ts";
 
 /**
  * Does a page's title say that the page was not found? Only a whole segment between separators counts: "404 |
@@ -31,6 +32,21 @@ export function headingSaysNotFound(heading: string): "plainly" | "tersely" | nu
   return kinds.includes("bare") ? "tersely" : null;
 }
 
+/** "Oops!" and nothing else: what follows tells what for. */
+export function onlySighs(heading: string): boolean {
+  if (heading === "" || heading.length > LONGEST_HEADING) return false;
+  const folded = fold(heading);
+  return SIGHING.test(folded) && isSigh(peeled(folded).core);
+}
+
+const isSigh = (core: string): boolean => core === "" || SIGH.test(core);
+
+/** Whether a line says so plainly at its beginning, whatever it goes on to say: "This page doesn't exist. Try searching." */
+export function opensWithNotFound(line: string): boolean {
+  const [first = "", second = ""] = line.slice(0, LONGEST_TITLE).split(SENTENCE_END);
+  return [line, first, `${first} ${second}`].some((part) => headingSaysNotFound(part) === "plainly");
+}
+
 /** "Oops! We're sorry, the page that you are looking for could not be found" has 72 characters. */
 const LONGEST_HEADING = 120;
 
@@ -56,6 +72,15 @@ export function isNameOfPage(title: string, heading: string): boolean {
   const rest = segments.filter((segment) => kindOfPart(segment) === "other");
   const said = new Set(wordsOf(named));
   return rest.some((segment) => wordsOf(segment).filter((word) => said.has(word)).length >= TELLING_WORDS);
+}
+
+/**
+ * A work with a subtitle, "Missing Page: a detective puzzle game", whose heading is its name: no site calls itself so, and
+ * no error page explains itself so.
+ */
+export function isSubtitled(title: string, heading: string): boolean {
+  const [name = "", subtitle = ""] = fold(title.slice(0, LONGEST_TITLE)).split(/: /);
+  return SUBTITLE.test(subtitle) && fold(heading).includes(name);
 }
 
 /** A brand repeated is no subject; so many words are. */
@@ -123,7 +148,7 @@ function peeled(segment: string): Peeled {
     else if (TRAILING_404.test(seen.core)) seen.number = seen.trailing = true;
     seen.core = seen.core.replace(LEADING_404, "").replace(TRAILING_404, "");
     seen.core = seen.core.replace(ENDS, "").replace(LEADING_ERROR, "").replace(TRAILING_ERROR, "");
-    seen.core = seen.core.replace(INTERJECTION, "");
+    seen.core = seen.core.replace(INTERJECTION, "").replace(HEDGE, "").replace(TAIL, "$1");
   }
   return seen;
 }
@@ -170,6 +195,19 @@ const LEADING_ERROR = new RegExp(`^${ERROR_WORDS}(?![\\p{L}\\p{N}'-])`, "u");
 const TRAILING_ERROR = new RegExp(`(?<![\\p{L}\\p{N}'-])${ERROR_WORDS}$`, "u");
 const INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})(?=[\\p{P}\\p{Z}])`, "u");
 
+const HEDGE = new RegExp(`^(?:${fold(HEDGES.join("|"))})(?=[\\p{P}\\p{Z}\\p{Lo}])`, "u");
+const [OR, MOVED] = TAILS.map(fold);
+const TAIL = new RegExp(
+  `^(.+)(?:(?:,? ${OR}|,) [^.!?]{0,40}?${MOVED}[^.!?]{0,20}|${fold(GLUED_TAIL)})$`,
+  "u",
+);
+/** What else heads a page without saying anything: "No results found" heads WordPress's missing pages, and searches. */
+const SIGH = anchored([...INTERJECTIONS, "(?:no|0) results found|nothing found", "our bad"]);
+/** Most headings begin otherwise, and what follows costs twenty times as much. */
+const SIGHING = new RegExp(
+  `^[\\p{P}\\p{S}\\p{Z}]*(?:${fold(INTERJECTIONS.join("|"))}|no|0|nothing)(?![\\p{L}\\p{N}])`,
+  "u",
+);
 const ONLY_INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})$`, "u");
 
 const DENIAL = new RegExp(
@@ -181,7 +219,8 @@ const PAGE = anchored([
   "(?:error |fehler|error-)?(?:page|seite|pagina|página|side|sida|sivu|strona|stránka|страница)",
   "p[aá]gina d[ei]|page d'erreur|(?:错误|錯誤)?(?:页面?|頁面?|ページ)|페이지",
 ]);
-const PHRASE = anchored(Object.values(PHRASES).flat());
+const SUBTITLE = new RegExp(`^(?:${fold("an?|eine?|une?|una|um|uma|een|en|ett|et")}) [^ ]+ [^ ]`, "u");
+const PHRASE = anchored([...Object.values(PHRASES).flat(), ...Object.values(OWN_WORDS).flat()]);
 const BARE_PHRASE = anchored(BARE);
 const EXPLAINER = new RegExp(`^[\\p{P}\\p{S} ]*(?:${fold(EXPLAINERS.join("|"))})(?![\\p{L}\\p{N}])`, "u");
 

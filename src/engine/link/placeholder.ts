@@ -1,6 +1,7 @@
 import { getDomain, getHostname } from "tldts";
 import type { LinkAdvisory } from "../products/link.ts";
 import { fold, segmentsOf } from "./not-found.ts";
+import { ERRORS, HINT, MAINTENANCE, OVER, PARKED, PROVIDERS, UNFINISHED } from "./placeholder-phrases.ts";
 import { shortened } from "./sight.ts";
 
 // Pages that answer 200 and are not what anybody advertises. Each may be meant (a broker advertises domains, a portal its
@@ -8,15 +9,28 @@ import { shortened } from "./sight.ts";
 
 const NONE: readonly LinkAdvisory[] = [];
 
+/** What a document says of itself. */
+export interface Words {
+  title: string;
+  heading: string;
+  /** Its text, where that is little (and `mayStandIn`); null where it says more. */
+  lines: readonly string[] | null;
+}
+
 /**
- * What answers in the advertised page's place: a parked domain, a hosting provider's own page, a site under maintenance.
+ * What answers in the advertised page's place: a parked domain, a hosting provider's own page, a server's error, a site under
+ * maintenance or not yet built.
  *
  * @param way Addresses passed through, the submitted one first and the last one last.
- * @param title The document's; empty where none was read.
  */
-export function placeholder(way: readonly string[], title: string): readonly LinkAdvisory[] {
-  const note = (way.length > 1 ? parkedNote(way) : null) ?? titleNote(title);
+export function placeholder(way: readonly string[], words: Words): readonly LinkAdvisory[] {
+  const note = (way.length > 1 ? parkedNote(way) : null) ?? wordsNote(words);
   return note === null ? NONE : [{ kind: "placeholder", note }];
+}
+
+/** Whether it is worth knowing what else the document says: most say nothing of the kind. */
+export function mayStandIn(title: string, heading: string): boolean {
+  return title === "" || HINT.test(title) || HINT.test(heading) || DOMAIN.test(title);
 }
 
 /** A redirect that ends on an error's address, a sign-in or a password: a page is there, and visitors are turned away. */
@@ -70,55 +84,40 @@ function parkedNote(way: readonly string[]): string | null {
   return `A redirect leads to ${shortened(end)}, where domains are parked or sold`;
 }
 
-function titleNote(title: string): string | null {
-  if (title.length > LONGEST || !HINT.test(title)) return null;
-  const folded = fold(title);
-  const quoted = `its title is "${shortened(title)}"`;
-  if (segmentsOf(folded).some((segment) => PARKED.test(segment.trim()))) {
-    return `The domain looks parked or for sale: ${quoted}`;
-  }
-  if (PROVIDERS.test(folded)) return `A server's or hosting provider's own page answers: ${quoted}`;
-  if (MAINTENANCE.test(folded)) return `The site seems to be down for maintenance: ${quoted}`;
-  return null;
+function wordsNote({ title, heading, lines }: Words): string | null {
+  const ofTitle = noteOf(title, "title", lines !== null);
+  if (ofTitle !== null || lines === null) return ofTitle;
+  const ofHeading = noteOf(heading, "heading", true);
+  if (ofHeading !== null) return ofHeading;
+  // A title that is empty or a mere name leaves it to the text.
+  if (title !== "" && !DOMAIN.test(title)) return null;
+  const sentences = lines.flatMap((text) => text.split(/(?<=[.!]) /)).map((text) => text.slice(0, LONGEST));
+  const line = sentences.find((text) => kindOf(text, true) !== null);
+  return line === undefined ? null : noteOf(line, "text", true);
+}
+
+function noteOf(text: string, what: string, little: boolean): string | null {
+  const kind = kindOf(text, little);
+  return kind === null ? null : `${kind}: its ${what} is "${shortened(text)}"`;
+}
+
+/** @param little The page says little else: then such words are all that a visitor finds. */
+function kindOf(text: string, little: boolean): string | null {
+  if (text.length > LONGEST || !HINT.test(text)) return null;
+  const folded = fold(text);
+  const segments = segmentsOf(folded).map((segment) => segment.trim());
+  const any = (pattern: RegExp): boolean => segments.some((segment) => pattern.test(segment));
+  if (any(PARKED)) return "The domain looks parked or for sale";
+  if (PROVIDERS.test(folded)) return "A server's or hosting provider's own page answers";
+  if (!little) return null;
+  if (ERRORS.test(folded) || any(ERRORS)) return "A server's error stands in the page's place";
+  if (any(MAINTENANCE)) return "The site seems to be down for maintenance";
+  if (any(OVER)) return "What was advertised seems to be over";
+  return any(UNFINISHED) ? "The site seems not to be open yet, or no longer" : null;
 }
 
 /** Longer titles are headlines. */
 const LONGEST = 120;
 
-/** Most titles hold none of these, and what follows costs ten times as much. */
-const HINT =
-  /dom(?:ain|ein|[ií]ni)|sale\b|parked|web ?site|web address|suspended|welcome to|(?:default|test) page|\biis|index of|ma(?:in|n)t|manuten|onderhoud|wartung|gewartet/i;
-
-const whole = (...phrases: readonly string[]): RegExp =>
-  new RegExp(`^(?:${phrases.map(fold).join("|")})[.!]*$`, "u");
-
-/** A segment of a title. A sentence of its own each: "Domain parking" and "Domains for sale" head articles and shops. */
-const PARKED = whole(
-  "(?:(?:this|the) (?:premium )?(?:domain|web ?site|web address)(?: name)?|(?:[a-z0-9-]+\\.)+[a-z]{2,}) (?:is|may be|might be|could be) (?:now |currently )?(?:for sale|parked|available for (?:sale|purchase)|parked (?:at|by|with|free).*)",
-  "(?:buy|get|purchase) this domain(?: name)?",
-  "(?:this|the) domain(?: name)? (?:has |is )?expired",
-  "(?:diese|die) domain (?:steht zum verkauf|ist (?:zu verkaufen|geparkt|abgelaufen)|kann gekauft werden)",
-  "(?:ce|le) (?:nom de )?domaine est (?:à vendre|en vente|parqué|expiré)",
-  "(?:este|el) dominio (?:está|se encuentra) (?:en venta|a la venta|aparcado)",
-  "(?:questo|il) dominio è (?:in vendita|parcheggiato|scaduto)",
-  "(?:deze|dit) domein(?:naam)? (?:is|staat) (?:te koop|geparkeerd)",
-  "este domínio está (?:à venda|estacionado)",
-);
-
-/** A whole title. */
-const PROVIDERS = whole(
-  "(?:this |your )?(?:account|web ?site|site)(?: (?:has been|is))?(?: temporarily)? suspended",
-  "welcome to (?:nginx|caddy|centos|openresty|plesk|tomcat).{0,20}",
-  "apache2? (?:\\w+ )?default page.{0,20}",
-  "(?:http server )?test page (?:for|powered by) .{1,60}",
-  "iis windows(?: server)?|iis ?\\d+(?:\\.\\d)?",
-  "(?:web ?server'?s |domain )?default page|default (?:web ?site|parallels plesk(?: panel)?) page",
-  "index of /.{0,80}",
-);
-
-const MAINTENANCE = whole(
-  "(?:(?:our|this|the) )?(?:web ?site |site |shop |store )?(?:is )?(?:currently )?(?:under|down for|in|undergoing) (?:scheduled )?maintenance(?: mode)?",
-  "(?:site |scheduled )?maintenance(?: mode)?",
-  "wartungsarbeiten|wartungsmodus|(?:(?:die |unsere )?(?:seite|website) )?(?:im wartungsmodus|wird gewartet)",
-  "(?:site |page )?en (?:cours de )?maintenance|(?:sitio |página )?en mantenimiento|(?:sito )?in manutenzione|(?:website )?in onderhoud|(?:site )?em manutenção",
-);
+/** A mere domain for a title. */
+const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;

@@ -1,3 +1,5 @@
+import type { Words } from "./placeholder.ts";
+
 /**
  * What one look at a destination came to, whoever looked: undici or Chrome. Deciding compares sights and never
  * goes back to headers or bodies.
@@ -13,6 +15,8 @@ export type Sight =
   | { kind: "not_found_title"; title: string; named?: true }
   /** The page's own heading says so, its title does not. */
   | { kind: "not_found_heading"; heading: string }
+  /** A page says that it was not found, but is still `loading` what it may show instead; or may be `about` just that. */
+  | { kind: "doubtful"; said: string; why: "loading" | "about" }
   | { kind: "no_such_domain"; host: string; detail: "no_such_name" | "no_address" }
   | CertificateRefused
   /** A bot check stands before the page. */
@@ -50,8 +54,8 @@ export interface Witness {
   finalUrl: string | null;
   httpStatus: number | null;
   redirects: string[];
-  /** The document's; empty where none was read. */
-  title: string;
+  /** What the document says of itself; empty where none was read. */
+  words: Words;
 }
 
 const REFUSALS: Record<number, string> = {
@@ -71,10 +75,12 @@ const SENTENCES: Sentences = {
   not_found_title: ({ title }) => `The page's title says that it was not found: "${shortened(title)}"`,
   not_found_heading: ({ heading }) =>
     `The page's heading says that it was not found: "${shortened(heading)}"`,
+  doubtful: ({ said, why }) =>
+    `The page says "${shortened(said)}" ${why === "loading" ? "while it is still loading" : "and may be about just that"}`,
   no_such_domain: ({ host, detail }) =>
     `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
   certificate: ({ explanation }) => explanation,
-  wall: ({ vendor }) => `A bot check (${vendor}) stands before the page`,
+  wall: ({ vendor }) => `A bot check${vendor === "unnamed" ? "" : ` (${vendor})`} stands before the page`,
   refused: ({ status }) => REFUSALS[status] ?? `The page answers ${status}`,
   server_error: ({ status }) => `The server answers ${status}`,
   timeout: ({ rendered, unasked }) =>

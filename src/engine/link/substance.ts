@@ -1,25 +1,50 @@
-import { decodeHTML } from "entities/decode";
+import { shownIn } from "./shown.ts";
 import { textOf } from "./title.ts";
 
-const FIRST = /<h1(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/i;
+const HEADING = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
+const FIRST = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
 const TAGS = /<[^>]{0,2000}>/g;
 
 /**
- * The text of a document's first <h1>, entities decoded; empty where none could be read. Whether a visitor sees it is
- * not asked: that is for Chrome to tell.
+ * The text of a document's first <h1> that has any (a logo's has none), entities decoded; empty where none could be read.
+ * Whether a visitor sees it is not asked: that is for Chrome to tell.
  */
 export function headingOf(markup: string): string {
-  const inner = FIRST.exec(markup)?.[1] ?? "";
-  return inner === "" ? "" : textOf(inner.replace(TAGS, " "));
+  const [first = ""] = textsOf(markup, FIRST, 0, 1);
+  return first;
 }
 
-/** Longer documents are not searched for their text: they are no shells, and it would cost more than it tells. */
+/** A menu may have some of its own before the page's. */
+const HEADINGS = 12;
+
+/**
+ * The first <h1> and the heading that follows it; where there is no <h1>, the first few others.
+ *
+ * @param first What `headingOf` says.
+ */
+export function headingsOf(markup: string, first = headingOf(markup)): string[] {
+  if (first === "") return textsOf(markup, HEADING, 0, HEADINGS);
+  const end = markup.search(/<\/h1/i);
+  return [first, ...textsOf(markup, HEADING, end < 0 ? markup.length : end, 1)];
+}
+
+function textsOf(markup: string, pattern: RegExp, from: number, most: number): string[] {
+  const texts: string[] = [];
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
+    const text = textOf((found[2] ?? "").replace(TAGS, " "));
+    if (text !== "") texts.push(text);
+    if (texts.length === most) break;
+  }
+  return texts;
+}
+
+/** Longer documents are not searched for what leads on: such pages are short, and it would cost more than it tells. */
 const SHORT = 8 * 1024;
 
-const UNSEEN =
-  /<(script|style|noscript|template|svg|head|title)(?=[\s>])[\s\S]*?<\/\1[^>]*>|<!--[\s\S]*?-->/gi;
-const EMBEDS = /<(?:img|picture|video|canvas|svg|iframe|object|embed|form|input)[\s>]/i;
-const MOVES = /<script|http-equiv=["']?refresh/i;
+const REFRESH = /http-equiv=["']?refresh/i;
+/** Data for machines is none. */
+const SCRIPT = /<script(?![^>]{0,300}type=["']?application\/(?:ld\+)?json)/i;
 
 const REFRESHES = /http-equiv\s*=\s*["']?refresh/i;
 const NOSCRIPT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
@@ -49,7 +74,7 @@ export function leadsOn(markup: string, header: string): boolean {
   return (markup.length <= SHORT && SCRIPTED.test(markup)) || refreshes(markup, header);
 }
 
-/** How much a short, complete document shows by itself. */
+/** How much a complete document shows by itself. */
 export type Substance =
   /** Text or pictures: what a page consists of. */
   | "content"
@@ -61,30 +86,22 @@ export type Substance =
 /** Fewer characters than a sentence has (a median English one has about 100). */
 const SENTENCE = 80;
 
-export function substanceOf(markup: string): Substance {
-  if (markup.length > SHORT) return "content";
-  const seen = markup.replace(UNSEEN, " ");
-  if (hasRun(seen)) return "content";
-  if (plain(seen).length >= SENTENCE || EMBEDS.test(seen)) return "content";
-  return MOVES.test(markup) ? "shell" : "thin";
-}
+/** Two sentences: "Please wait while the application is loading. This may take a few seconds." is what a shell says. */
+const TWO_SENTENCES = 200;
 
-/** Whether a sentence stands in one piece: that settles it, without the markup being taken away. */
-function hasRun(markup: string): boolean {
-  for (let start = markup.indexOf(">"); start >= 0; ) {
-    const next = markup.indexOf("<", start);
-    const end = next < 0 ? markup.length : next;
-    if (end - start > SENTENCE && markup.slice(start + 1, end).trim().length >= SENTENCE) return true;
-    start = next < 0 ? -1 : markup.indexOf(">", next);
-  }
-  return false;
+/** So much text is read of a document at most. */
+export const MUCH = 700;
+
+/** @param shown Its beginning at least, up to MUCH. */
+export function substanceOf(markup: string, shown = shownIn(markup, MUCH)): Substance {
+  const { length, pictures, embeds } = shown;
+  if (embeds || length >= TWO_SENTENCES) return "content";
+  // Where scripts run, a picture may be a splash or count visits, and a sentence may ask for patience.
+  if (SCRIPT.test(markup) || REFRESH.test(markup)) return "shell";
+  return pictures || length >= SENTENCE ? "content" : "thin";
 }
 
 /** Visible text of such a length is next to nothing. */
 export function isThin(text: string): boolean {
   return text.trim().length < SENTENCE;
-}
-
-function plain(markup: string): string {
-  return decodeHTML(markup.replace(TAGS, " ")).replace(/\s+/g, " ").trim();
 }

@@ -23,6 +23,10 @@ interface Wall {
 const REFUSING: ReadonlySet<number> = new Set([403, 405, 406, 429]);
 
 const header = (face: Face, name: string): string => face.headers[name] ?? "";
+/** A check page is short: a longer one tells of it. */
+const says = (face: Face, words: string): boolean =>
+  face.markup.length < SHORT && face.markup.includes(words);
+const SHORT = 16 * 1024;
 const sets = (face: Face, cookie: RegExp): boolean => cookie.test(header(face, "set-cookie"));
 
 const WALLS: readonly Wall[] = [
@@ -32,6 +36,8 @@ const WALLS: readonly Wall[] = [
     challenge: (face) =>
       header(face, "cf-mitigated") === "challenge" ||
       face.markup.includes("_cf_chl_opt") ||
+      says(face, "Checking if the site connection is secure") ||
+      says(face, "needs to review the security of your connection") ||
       /^(just a moment[.…]*|attention required! \| cloudflare)$/i.test(face.title),
     presence: (face) => header(face, "server") === "cloudflare" && face.markup.includes("cf-error-details"),
   },
@@ -57,7 +63,9 @@ const WALLS: readonly Wall[] = [
     // docs.humansecurity.com: the block page holds #px-captcha, "Press & Hold"
     vendor: "HUMAN",
     challenge: (face) =>
-      /id=["']?px-captcha/.test(face.markup) || /^access to this page has been denied/i.test(face.title),
+      /id=["']?px-captcha/.test(face.markup) ||
+      says(face, "because we believe you are using automation tools") ||
+      /^access to this page has been denied/i.test(face.title),
     presence: (face) =>
       sets(face, /^_px\w*=/m) || /_px(AppId|Uuid|Vid|hd)\b|Press (&|&amp;|and) Hold/i.test(face.markup),
   },
@@ -109,6 +117,17 @@ const WALLS: readonly Wall[] = [
     // SiteGround's captcha names itself in a header
     vendor: "SiteGround",
     challenge: (face) => header(face, "sg-captcha") === "challenge",
+  },
+  {
+    // Its captcha comes with 200 and the site's own title
+    vendor: "Amazon",
+    challenge: (face) => says(face, "/errors/validateCaptcha"),
+  },
+  {
+    // The interstitial of its web application firewall, with 200
+    vendor: "StackPath",
+    challenge: (face) =>
+      says(face, "to protect itself from online attacks") && face.markup.includes("StackPath"),
   },
   {
     // Whole titles that only check pages carry, whoever sells the check

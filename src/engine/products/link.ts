@@ -35,8 +35,10 @@ export interface BrowserLook {
   /** Addresses passed through by HTTP or script, the submitted one first, without `finalUrl` unless it is the only one. */
   redirects: string[];
   title: string;
-  /** The first visible heading of the first level; empty where there is none. */
+  /** The first visible heading, of the first level where there is one, and no logo; empty where the page has none. */
   heading: string;
+  /** The visible line that follows it; empty where there is none. */
+  afterHeading: string;
   /** The beginning of the visible text (2,000 characters at most), for challenge markers and "nothing rendered". */
   text: string;
   /** The beginning of the document's markup (20,000 characters at most), for challenge markers. */
@@ -45,5 +47,7 @@ export interface BrowserLook {
   download: boolean;
   /** The load did not finish in time; what had rendered by then is in the other fields. */
   timedOut: boolean;
+  /** Content or code of the page's own was still on its way: what it shows may not be its last word. */
+  fetching: boolean;
   ms: number;
 }

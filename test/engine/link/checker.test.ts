@@ -82,6 +82,13 @@ describe("what only Chrome can see", () => {
       "<head>",
       '<head><meta http-equiv="refresh" content="2;url=/404">',
     ),
+    "/filled-late": shell(
+      `document.body.innerHTML = "<h1>Page not found</h1>"; fetch("/later").then(() => { document.body.innerHTML = "<h1>Shoes</h1><p>${LONG_TEXT}</p>" })`,
+    ),
+    "/missing-late": shell(
+      'document.body.textContent = "Loading"; fetch("/later").then(() => { document.body.innerHTML = "<h1>Page not found</h1>" })',
+    ),
+    "/never-filled": shell('document.body.innerHTML = "<h1>Page not found</h1>"; fetch("/never")'),
     "/thin": "<html><head><title>Acme</title></head><body><p>Hello</p></body></html>",
   };
   function shell(script: string): string {
@@ -101,9 +108,14 @@ describe("what only Chrome can see", () => {
     ["/title-mended", "alive", null],
     ["/refreshed", "link_broken", expect.stringMatching(/^It redirects to .*\/404, which answers 404$/)],
     ["/refreshed-late", "link_broken", expect.stringMatching(/^It redirects to .*\/404, which answers 404$/)],
+    ["/filled-late", "alive", null],
+    ["/missing-late", "link_broken", `The page's heading says that it was not found: "Page not found"`],
+    ["/never-filled", "inconclusive", 'The page says "Page not found" while it is still loading'],
     ["/thin", "alive", null],
   ] as const)("%s: %s", async (path, verdict, reason) => {
     const site = createServer((request, response) => {
+      if (request.url === "/never") return;
+      if (request.url === "/later") return void setTimeout(() => response.end(), 4_000);
       const markup = pages[request.url ?? ""];
       response.writeHead(markup === undefined ? 404 : 200, { "content-type": "text/html" }).end(markup);
     });

@@ -17,7 +17,7 @@ function attempt(sight: Sight): Attempt {
     host: "acme.example",
     httpStatus,
     redirects: [URL_],
-    title: "",
+    words: { title: "", heading: "", lines: null },
     retryAfterMs: null,
   };
 }
@@ -51,6 +51,7 @@ const LOOKS = {
   gone: browserLook({ httpStatus: 404 }),
   goneEmpty: { ...failedLook("ERR_HTTP_RESPONSE_CODE_FAILURE"), httpStatus: 404 },
   soft: browserLook({ title: "Acme – Page not found" }),
+  unfinished: browserLook({ title: "Acme – Page not found", fetching: true }),
   wall: browserLook({ httpStatus: 403, headers: { "cf-mitigated": "challenge" } }),
   refused: browserLook({ httpStatus: 403 }),
   down: browserLook({ httpStatus: 503 }),
@@ -163,6 +164,12 @@ const TABLE: Row[] = [
   [[{ kind: "no_network" }], "noDomain", "inconclusive", "No network: no domain could be looked up"],
   [[PAGE], "noTunnel", "inconclusive", "The connection failed (ERR_TUNNEL_CONNECTION_FAILED)"],
   [[PAGE], "noDomain", "inconclusive", "The domain does not exist; no second look confirmed it"],
+  [
+    [SOFT, SOFT],
+    "unfinished",
+    "inconclusive",
+    'The page says "Acme – Page not found" while it is still loading',
+  ],
   // Nobody saw a page
   [[WALL], "wall", "inconclusive", "A bot check (Cloudflare) stands before the page"],
   [[REFUSED], "refused", "inconclusive", "The page refuses this visitor (403)"],
@@ -200,6 +207,20 @@ describe("decide", () => {
     expect(kinds([INCOMPLETE, INCOMPLETE], LOOKS.page)).toEqual(["incomplete_chain"]);
   });
 
+  it("reports no status of the proxy's own, and brackets no name that it does not know", () => {
+    const { httpStatus, trail } = decide(probed({ kind: "page", bare: "shell" }), LOOKS.proxySaysNoName, {
+      purpose: "links",
+    });
+    expect([httpStatus, trail.at(-1)?.httpStatus]).toEqual([null, null]);
+    const wall = decide(probed({ kind: "wall", vendor: "unnamed" }), null);
+    expect(wall.reason).toBe("A bot check stands before the page");
+  });
+
+  it("takes a frame for content", () => {
+    const markup = '<html><frameset rows="100%"><frame src="/real"></frameset></html>';
+    expect(decide(probed(WALL), browserLook({ heading: "", text: "", markup })).verdict).toBe("alive");
+  });
+
   it("takes a query that the page itself rewrites for no redirect", () => {
     const start = `${URL_}sale?gclid=1`;
     const probe = (finalUrl: string): Probe => ({
@@ -222,7 +243,8 @@ describe("decide", () => {
 
   it("names what answers in the page's place, whoever saw it, and fails nothing for it", () => {
     const kinds = ({ verdict, advisories }: LinkVerdict) => [verdict, ...advisories.map(({ kind }) => kind)];
-    const parked = { ...probed(PAGE), attempts: [{ ...attempt(PAGE), title: "acme.example is for sale" }] };
+    const words = { title: "acme.example is for sale", heading: "", lines: null };
+    const parked = { ...probed(PAGE), attempts: [{ ...attempt(PAGE), words }] };
     expect(kinds(decide(parked, null, { purpose: "links" }))).toEqual(["alive", "placeholder"]);
     const look = browserLook({ title: "Welcome to nginx!" });
     expect(kinds(decide(probed(WALL), look))).toEqual(["alive", "placeholder"]);
@@ -245,6 +267,16 @@ describe("decide", () => {
     expect(verdict([PAGE], LOOKS.wall)).toBe("alive");
     expect(verdict([WALL], LOOKS.page)).toBe("alive");
   });
+
+  it.each(["blank", "refused", "down", "wall", "late", "noTunnel"] as const)(
+    "takes no shell's word against Chrome's: %s",
+    (met) => {
+      const shell: Sight = { kind: "page", bare: "shell" };
+      const { verdict, reason } = decide(probed(shell), LOOKS[met], { purpose: "links" });
+      expect(verdict).toBe("inconclusive");
+      expect(reason).toBe(decide(probed(), LOOKS[met], { purpose: "links" }).reason);
+    },
+  );
 });
 
 describe("where Chrome alone says dead", () => {
@@ -266,6 +298,9 @@ describe("where Chrome alone says dead", () => {
       decide(probed(http), first, { secondLook }).verdict;
     expect(twice(WALL, LOOKS.gone, LOOKS.gone)).toBe("link_broken");
     expect(twice(PAGE, LOOKS.soft, LOOKS.soft)).toBe("link_broken");
+    expect(openQuestion(probed(SOFT, SOFT), LOOKS.unfinished)).toEqual({ ask: "browser" });
+    expect(twice(PAGE, LOOKS.unfinished, LOOKS.page)).toBe("alive");
+    expect(twice(PAGE, LOOKS.unfinished, LOOKS.unfinished)).toBe("inconclusive");
     expect(twice(PAGE, LOOKS.soft, LOOKS.page)).toBe("alive");
     expect(twice(WALL, LOOKS.gone, LOOKS.wall)).toBe("inconclusive");
     expect(twice(PAGE, LOOKS.gone, LOOKS.gone)).toBe("inconclusive");

@@ -69,6 +69,43 @@ describe("checkLink", () => {
     expect(seen).toHaveLength(1);
   });
 
+  const many = (look: () => Promise<BrowserLook | null>, hosts: Hosts, ...paths: string[]) =>
+    Promise.all(
+      paths.map(
+        async (path) =>
+          (await checkLink(server.url(path), settingsOf(linkOptions(agent, { look })), hosts)).verdict
+            .verdict,
+      ),
+    );
+  const GONE = Array.from({ length: 8 }, (_, number) => `/404?trial=${number}`);
+
+  it("asks a browser about the first pages that are gone on a host that has shown nothing else", async () => {
+    const gone = browserLook({ httpStatus: 404 });
+    const { look, seen } = browser(gone, gone);
+    expect(await many(look, new Hosts(), ...GONE)).toEqual(GONE.map(() => "link_broken"));
+    expect(seen).toHaveLength(2);
+  });
+
+  it("asks it about all that are gone on a host that lied once, and about none where pages come", async () => {
+    const filter = browser(browserLook({ httpStatus: 404 }), browserLook());
+    const verdicts = await many(filter.look, new Hosts(), ...GONE);
+    expect(verdicts.filter((verdict) => verdict === "link_broken")).toHaveLength(1);
+    expect(filter.seen).toHaveLength(GONE.length);
+    const hosts = new Hosts();
+    const { look, seen } = browser();
+    await many(look, hosts, "/alive?trial");
+    expect(await many(look, hosts, ...GONE)).toEqual(GONE.map(() => "link_broken"));
+    expect(seen).toEqual([]);
+  });
+
+  it("believes HTTP about what is gone where no browser comes, or fails", async () => {
+    expect(await many(async () => null, new Hosts(), ...GONE)).toEqual(GONE.map(() => "link_broken"));
+    const hosts = new Hosts();
+    const failing = many(async () => Promise.reject(new Error("stop")), hosts, "/404?failing");
+    await expect(failing).rejects.toThrow("stop");
+    expect(await many(async () => null, hosts, ...GONE)).toEqual(GONE.map(() => "link_broken"));
+  });
+
   it("takes a second browser look where HTTP is walled off and the first look says 404", async () => {
     const { look, seen } = browser(browserLook({ httpStatus: 404 }), browserLook({ httpStatus: 404 }));
     const { verdict } = await checkLink(

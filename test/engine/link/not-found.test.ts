@@ -7,6 +7,7 @@ import {
   mayDeny,
   saysNotFound,
 } from "../../../src/engine/link/not-found.ts";
+import { OWN_WORDS } from "../../../src/engine/link/not-found-parts.ts";
 import { BARE, PHRASES } from "../../../src/engine/link/not-found-phrases.ts";
 import { LOOK_ALIKE_TITLES, NOT_FOUND_TITLES } from "../../doubles/destinations.ts";
 
@@ -240,7 +241,7 @@ describe("saysNotFound", () => {
 });
 
 describe("mayDeny", () => {
-  const sources = [...Object.values(PHRASES).flat(), ...BARE];
+  const sources = [...Object.values(PHRASES).flat(), ...Object.values(OWN_WORDS).flat(), ...BARE];
   it.each(sources.map((source) => [source.slice(0, 60), source]))("overlooks nothing of %s", (_, source) => {
     fc.assert(
       fc.property(fc.stringMatching(new RegExp(`^(?:${source})$`)), (phrase) => {
@@ -284,6 +285,11 @@ describe("headingSaysNotFound", () => {
     "Oops!",
     "Lost & Found",
     "Not found in stores",
+    "Your website can't be found.",
+    "Your page is missing",
+    "Our shop is missing you",
+    "We can't find your location",
+    "Our store has moved or is being removed",
   ])("%s: not at all", (heading) => expect(headingSaysNotFound(heading)).toBeNull());
 });
 

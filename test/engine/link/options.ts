@@ -30,10 +30,12 @@ export function browserLook(changes: Partial<BrowserLook> = {}): BrowserLook {
     redirects: [],
     title: "Acme",
     heading: "Comfortable shoes",
+    afterHeading: "",
     text: "Comfortable shoes",
     markup: "<html><body><h1>Comfortable shoes</h1></body></html>",
     download: false,
     timedOut: false,
+    fetching: false,
     ms: 100,
     ...changes,
   };

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { deadEnd, placeholder } from "../../../src/engine/link/placeholder.ts";
 
 const SPRING = "https://acme.example/spring";
-const titled = (title: string) => placeholder([SPRING], title).map(({ note }) => note);
+const titled = (title: string, lines: readonly string[] | null = []) =>
+  placeholder([SPRING], { title, heading: "", lines }).map(({ note }) => note);
 
 describe("placeholder, by its title", () => {
   it.each([
@@ -18,6 +19,12 @@ describe("placeholder, by its title", () => {
     "Questo dominio è in vendita",
     "Deze domeinnaam is te koop",
     "Este domínio está à venda",
+    "The domain name acme.example is for sale | Dan.com",
+    "HugeDomains.com - AcmeShop.com is for sale (Acme Shop)",
+    "Parked Domain name on Hostinger DNS system",
+    "STRATO - Domain reserved",
+    "Website Expired",
+    "Domain Suspended",
   ])("parked: %s", (title) =>
     expect(titled(title)).toEqual([`The domain looks parked or for sale: its title is "${title}"`]),
   );
@@ -34,6 +41,10 @@ describe("placeholder, by its title", () => {
     "Web Server's Default Page",
     "Domain Default page",
     "Index of /spring",
+    "Default Parallels Plesk Panel Page",
+    "Caddy works!",
+    "Welcome to nginx on Debian!",
+    "Microsoft Internet Information Services 8",
   ])("a provider's: %s", (title) =>
     expect(titled(title)[0]).toMatch(/^A server's or hosting provider's own page/),
   );
@@ -45,12 +56,75 @@ describe("placeholder, by its title", () => {
     "Wartungsarbeiten",
     "Site en maintenance",
     "Sito in manutenzione",
+    "We'll be back soon!",
+    "Wir sind gleich zurück",
+    "ただいまメンテナンス中です",
+    "Технические работы",
   ])("maintenance: %s", (title) =>
     expect(titled(title)[0]).toMatch(/^The site seems to be down for maintenance/),
   );
 
+  it.each(["Coming Soon - Acme", "Acme – Opening Soon", "Under Construction", "This shop is unavailable"])(
+    "not open: %s",
+    (title) => {
+      expect(titled(title)[0]).toMatch(/^The site seems not to be open/);
+      expect(titled(title, null)).toEqual([]);
+    },
+  );
+
+  it.each(["Database Error", "Heroku | Application Error", "502 Bad Gateway", "WordPress › Error"])(
+    "an error: %s",
+    (title) => {
+      expect(titled(title)[0]).toMatch(/^A server's error stands in the page's place/);
+      expect(titled(title, null)).toEqual([]);
+    },
+  );
+
+  it.each([
+    "Sorry, this item is unavailable.",
+    "This offer has ended",
+    "This job is no longer available | Acme",
+    "This link has expired",
+    "Dieser Artikel ist leider nicht mehr verfügbar",
+    "Cette offre n'est plus disponible",
+  ])("over: %s", (title) => {
+    expect(titled(title)[0]).toMatch(/^What was advertised seems to be over/);
+    expect(titled(title, null)).toEqual([]);
+  });
+
+  it.each(["Your lease has ended. What now?", "Has your offer expired?", "No longer lonely: a podcast"])(
+    "not over: %s",
+    (title) => expect(titled(title)).toEqual([]),
+  );
+
+  it("takes maintenance for a service where the page has much to say of it", () => {
+    expect(titled("Maintenance", null)).toEqual([]);
+    expect(titled("Wartungsarbeiten", null)).toEqual([]);
+  });
+
+  it("reads the heading, and where the title is a mere name the text, of a page that says little", () => {
+    const told = (title: string, heading: string, ...lines: string[]) =>
+      placeholder([SPRING], { title, heading, lines }).map(({ note }) => note);
+    expect(told("Acme", "We'll be back soon!")).toEqual([
+      `The site seems to be down for maintenance: its heading is "We'll be back soon!"`,
+    ]);
+    expect(told("acme.example", "acme.example", "Hello", "This domain may be for sale. Get it")).toEqual([
+      'The domain looks parked or for sale: its text is "This domain may be for sale."',
+    ]);
+    expect(told("", "", `Fatal error: Uncaught Error in ${"lp".repeat(90)}`)[0]).toMatch(/^A server's error/);
+    expect(told("Acme", "Shoes", "This domain may be for sale.")).toEqual([]);
+  });
+
   it.each([
     "Acme – Running shoes",
+    "Welcome to Caddy Shack Golf",
+    "Welcome to Plesk – Hosting panel",
+    "Welcome to Tomcat Bar",
+    "Test page for teachers",
+    "Bike maintenance",
+    "Account suspended? Get help",
+    "New shoes coming soon to a store near you",
+    "Error-proof accounting",
     "Premium domains for sale | Acme Registrar",
     "Domain parking: what it is and how it works",
     "How to buy this domain before somebody else does",
@@ -73,7 +147,8 @@ describe("placeholder, by its title", () => {
 });
 
 describe("placeholder, by where it leads", () => {
-  const led = (...way: string[]) => placeholder(way, "").map(({ kind }) => kind);
+  const led = (...way: string[]) =>
+    placeholder(way, { title: "", heading: "", lines: null }).map(({ kind }) => kind);
   it.each([
     "https://www.hugedomains.com/domain_profile.cfm?d=acme",
     "https://sedoparking.com/acme",

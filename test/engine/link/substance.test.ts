@@ -4,6 +4,8 @@ import { headingOf, leadsOn, substanceOf } from "../../../src/engine/link/substa
 const SENTENCE =
   "Comfortable shoes for long days, made to last, and easy to return if they do not fit you well.";
 
+const STYLE = `<style>${".shoe{color:#123456}".repeat(600)}</style>`;
+
 describe("headingOf", () => {
   it.each([
     ["<h1>Shop</h1><h1>Other</h1>", "Shop"],
@@ -18,9 +20,35 @@ describe("headingOf", () => {
 describe("substanceOf", () => {
   it.each([
     ["content", `<body><p>${SENTENCE}</p></body>`],
-    ["content", `<body>${"<li>Running shoes</li>".repeat(10)}<script>go()</script></body>`],
+    ["content", `<body>${"<li>Running shoes</li>".repeat(20)}<script>go()</script></body>`],
+    ["content", `<body><p>${SENTENCE} ${SENTENCE} ${SENTENCE}</p><script src=app.js></script></body>`],
+    [
+      "content",
+      `<body><p>${SENTENCE}</p><script type="application/ld+json">{"@type":"Shop"}</script></body>`,
+    ],
     ["content", "<body><img src=poster.jpg></body>"],
-    ["content", `<body>${" ".repeat(9_000)}</body>`],
+    ["content", "<body><iframe src=/form></iframe><script src=app.js></script></body>"],
+    ["content", '<frameset rows="100%"><frame src="/real"></frameset><script>count()</script>'],
+    [
+      "content",
+      `<div><template shadowrootmode=open><p>${SENTENCE.repeat(3)}</p></template></div><script></script>`,
+    ],
+    ["thin", `<body>${" ".repeat(9_000)}</body>`],
+    ["shell", `<head>${STYLE}</head><body><div id="root"></div><script src="app.js"></script></body>`],
+    [
+      "shell",
+      `<body><div id=root></div><script>window.STATE=${JSON.stringify([SENTENCE.repeat(200)])}</script></body>`,
+    ],
+    ["shell", '<body><div id="root"><img src="/splash.png"></div><script src="app.js"></script></body>'],
+    ["shell", `<body><div id="root"><p>${SENTENCE}</p></div><script src="app.js"></script></body>`],
+    [
+      "shell",
+      `<body><div class="[&>p]:mt-4" data-x='${"a > b".repeat(90)}'></div><SCRIPT>go()</SCRIPT></body>`,
+    ],
+    [
+      "shell",
+      `<body><div id=root><svg><text>${SENTENCE.repeat(4)}</text></svg></div><script src=a.js></script>`,
+    ],
     ["shell", '<body><div id="root"></div><script src="app.js"></script></body>'],
     ["shell", `<body><div id="root"></div><script>var a = 1 > 0; ${"x();".repeat(50)}</script></body>`],
     ["shell", '<meta http-equiv="refresh" content="0;url=/b"><body></body>'],
@@ -28,6 +56,17 @@ describe("substanceOf", () => {
     ["thin", "<body><p>Coming soon</p></body>"],
     ["thin", `<!-- ${SENTENCE} --><title>${SENTENCE}</title><body><p>Hello</p></body>`],
   ] as const)("%s: %s", (substance, markup) => expect(substanceOf(markup)).toBe(substance));
+});
+
+describe("substanceOf, of markup that is out of order", () => {
+  it.each(["<svg ", "<noscript>", '<a "', "<a '", "<!--", "<", "<template><", "&amp", "<b>x"])(
+    "takes no longer for %s",
+    (piece) => {
+      const started = performance.now();
+      substanceOf(piece.repeat(64_000 / piece.length));
+      expect(performance.now() - started).toBeLessThan(500);
+    },
+  );
 });
 
 describe("leadsOn", () => {

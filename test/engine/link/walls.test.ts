@@ -29,6 +29,10 @@ describe("wallOf", () => {
     ["Sucuri", { status: 403, title: "Sucuri WebSite Firewall - Access Denied" }],
     ["F5", { title: "Request Rejected", markup: "Your support ID is: 1" }],
     ["SiteGround", { status: 202, headers: { "sg-captcha": "challenge" } }],
+    ["Amazon", { markup: '<form method="get" action="/errors/validateCaptcha">' }],
+    ["HUMAN", { markup: "<p>Access … because we believe you are using automation tools to browse</p>" }],
+    ["StackPath", { markup: "<p>a security service to protect itself from online attacks</p> StackPath" }],
+    ["Cloudflare", { markup: "<h2>Checking if the site connection is secure</h2>" }],
     ["unnamed", { title: "Robot or human?" }],
     ["unnamed", { title: "Making sure you're not a bot!" }],
     ["unnamed", { status: 503, title: "Your access to this site has been limited" }],
@@ -48,5 +52,9 @@ describe("wallOf", () => {
     { title: "Access Denied – the film" },
     { title: "Are you a robot? The quiz" },
     { title: "One moment, please: a podcast" },
+    {
+      markup: `<p>It says "Checking if the site connection is secure".</p>${"<p>Read on</p>".repeat(2_000)}`,
+    },
+    { markup: "<p>How to protect itself from online attacks</p>" },
   ])("an ordinary answer: %j", (changes) => expect(wallOf(face(changes))).toBeNull());
 });

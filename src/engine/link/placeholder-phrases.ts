@@ -1,0 +1,69 @@
+import { fold } from "./not-found.ts";
+
+/** Most titles hold none of these, and what follows costs ten times as much. */
+export const HINT =
+  /dom(?:ain|ein|[ií]ni)|sale\b|parked|web ?site|web address|suspend|expired|welcome to|(?:default|test)\b.{0,40}\bpage|plesk|parallels|caddy works|web server|information services|\biis|index of|wordpress ›|future home|ma(?:in|n)t|manuten|onderhoud|wartung|gewartet|zurück|right back|be back|soon\b|constru|aanbouw|im aufbau|unavailable|no longer|has (?:ended|been filled)|nicht mehr|plus disponible|ya no|non è più|beëindigd|not configured|closed|error\b|erreur|bad gateway|forbidden|access denied|メンテ|технич|обслужив|维护|維護|점검/i;
+
+const whole = (...phrases: readonly string[]): RegExp =>
+  new RegExp(`^(?:${phrases.map(fold).join("|")})[.!]*$`, "u");
+
+/** A segment of a title. A sentence of its own each: "Domain parking" and "Domains for sale" head articles and shops. */
+export const PARKED = whole(
+  "(?:(?:this|the) (?:premium )?(?:domain|web ?site|web address)(?: name)?|(?:(?:the )?domain(?: name)? )?(?:[a-z0-9-]+\\.)+[a-z]{2,}) (?:is|may be|might be|could be) (?:now |currently )?(?:for sale|parked|available for (?:sale|purchase)|parked (?:at|by|with|free).*)(?: \\([^)]{1,60}\\))?",
+  "(?:parked domain(?: name)?|domain(?: name)? parked)(?: (?:on|at|with|by) .{1,40})?|parked free, courtesy of .{1,40}",
+  "(?:the |this |your )?(?:domain(?: name)?|web ?site|site) (?:(?:has |is )?expired|(?:is |has been )?(?:reserved|suspended))|suspended domain",
+  "future home of something quite cool",
+  "(?:buy|get|purchase) this domain(?: name)?",
+  "(?:this|the) domain(?: name)? (?:has |is )?expired",
+  "domain geparkt|geparkte domain|(?:diese )?domain (?:ist|im kundenauftrag) registriert|diese (?:domain|internetseite|website) wurde (?:soeben|gerade) (?:registriert|freigeschaltet)",
+  "(?:diese|die) (?:domain|website) (?:steht zum verkauf|ist (?:zu verkaufen|geparkt|abgelaufen)|kann gekauft werden)",
+  "(?:ce site web|cette adresse) est (?:à vendre|en vente)|(?:ce|le) (?:nom de )?domaine est (?:à vendre|en vente|parqué|expiré)",
+  "(?:este|el) dominio (?:está|se encuentra) (?:en venta|a la venta|aparcado)",
+  "(?:questo|il) dominio è (?:in vendita|parcheggiato|scaduto)",
+  "(?:deze|dit) domein(?:naam)? (?:is|staat) (?:te koop|geparkeerd)",
+  "este domínio está (?:à venda|estacionado)",
+);
+
+/** A whole title. */
+export const PROVIDERS = whole(
+  "(?:this |your )?(?:account|web ?site|site)(?: (?:has been|is))?(?: temporarily)? suspended",
+  "welcome to (?:nginx|caddy|centos|openresty|plesk|(?:apache )?tomcat)(?: on [a-z0-9 ]{1,20})?|caddy works|it works",
+  "apache2? (?:\\w+ )?default page.{0,20}",
+  "(?:http server )?test page (?:for|powered by) (?:the )?(?:nginx|apache|http|centos|red hat|fedora|rocky|almalinux|amazon|oracle|lighttpd|litespeed|ssl).{0,60}",
+  "iis windows(?: server)?|microsoft internet information services ?\\d*|iis ?\\d+(?:\\.\\d)?",
+  "(?:web ?server'?s |domain )?default page|default (?:web ?site|parallels plesk(?: panel)?) page",
+  "index of /.{0,80}",
+  "success! your new web server is ready to use|felicitations ?! votre domaine a bien ete cree.{0,40}|web ?site not configured|wordpress › installation",
+);
+
+/** A whole text or a segment of it, of a page that says little else. */
+export const ERRORS = whole(
+  "database error|error establishing a database connection|runtime error|(?:an )?(?:internal |unexpected |server )?error(?: (?:has )?occurred)?",
+  "application error(?:: a (?:client|server)-side exception has occurred.{0,100})?",
+  "(?:(?:http )?(?:error )?\\d{3}[ :-]*)?(?:internal server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|forbidden|access denied)",
+  "(?:php )?(?:fatal|parse) error: .{0,120}|wordpress › (?:error|erreur|fehler)",
+);
+
+/** A segment, of a page that says little else: "Bike maintenance" is a service. */
+export const MAINTENANCE = whole(
+  "(?:(?:our|this|the) )?(?:web ?site |site |shop |store )?(?:is )?(?:currently )?(?:under|down for|in|undergoing) (?:scheduled )?maintenance(?: mode)?",
+  "(?:site |scheduled )?maintenance(?: mode)?",
+  "wartungsarbeiten|wartungsmodus|(?:(?:die |unsere )?(?:seite|website) )?(?:im wartungsmodus|wird gewartet)",
+  "(?:site |page )?en (?:cours de )?maintenance|(?:sitio |página )?en mantenimiento|(?:sito )?in manutenzione|(?:website )?in onderhoud|(?:site )?em manutenção",
+  "(?:sorry,? )?we(?:'ll| will) be (?:right |straight )?back(?: soon| shortly)?|(?:we'll )?be right back|wir sind (?:gleich|bald|in kurze) (?:zuruck|wieder (?:da|fur sie da))",
+  "(?:ただいま|現在)?(?:サイト)?メンテナンス(?:中(?:です)?|のお知らせ)|技術的?メンテナンス|(?:ведутся )?технические работы|(?:сайт )?на обслуживании|(?:网站|系统)维护中?|(?:서비스|시스템) 점검 ?중(?:입니다)?",
+);
+
+/** A segment, of a page that says little else. */
+export const UNFINISHED = whole(
+  "(?:(?:our |the |new )*(?:web ?site|site|shop|store) )?(?:is )?(?:coming|opening|launching) (?:very )?soon|(?:(?:this |our )?(?:web ?site|site|page) )?(?:is )?(?:currently )?under construction",
+  "(?:sorry,? )?(?:this|our|the) (?:shop|store|web ?site|site) is (?:currently |temporarily |no longer )?(?:unavailable|closed|available)|(?:store|shop) closed",
+  "(?:site )?en construction|(?:sitio |pagina )?(?:web )?en construccion|(?:sito |pagina )?in costruzione|(?:website |site )?in aanbouw|(?:site |pagina )?em construcao|(?:website |seite )?im aufbau",
+);
+
+/** A segment, of a page that says little else: what the advertisement offers is over. */
+export const OVER = whole(
+  "(?:sorry,? )?(?:this|the|that) (?:product|item|listing|job|position|vacancy|offer|promotion|campaign|sale|event|deal|link|form|content|page)(?: you(?:'re| are| were) looking for)? (?:is (?:no longer (?:available|active|open|accepting responses)|unavailable|closed|not available right now)|isn't available(?: right now)?|has (?:ended|expired|closed|been filled))",
+  "(?:dieses|dieser|diese|das) (?:produkt|artikel|angebot|stelle|aktion) ist (?:leider )?(?:nicht mehr (?:verfügbar|erhältlich)|abgelaufen|beendet)",
+  "(?:ce|cet|cette) (?:produit|article|offre|annonce|promotion) n'est plus disponible|est(?:e|a) (?:producto|artículo|oferta) ya no está disponible|quest[oa] (?:prodotto|articolo|offerta) non è più disponibile",
+);
