@@ -1,5 +1,5 @@
 import type { Budget } from "./budget.ts";
-import { closePopups, hasOpened, isCovered } from "./popups.ts";
+import { closePopups, isCovered, shareCovered, shareOpened } from "./popups.ts";
 import type { PageReading } from "./reading.ts";
 import { freeze, removeConsent } from "./settle.ts";
 import { readPage } from "./snapshot.ts";
@@ -10,6 +10,8 @@ export interface Accounted {
   tab: Tab;
   budget: Budget;
   consentRemoved: boolean;
+  /** Share of the first screen that a pop-up covered before it was closed; 0 where none was. */
+  popUpClosed: number;
   /** The newest reading, which survives whatever ends the visit. */
   reading: PageReading | null;
 }
@@ -47,11 +49,13 @@ export async function account<T, G extends Accounted>(
     const last = looks === LOOKS || budget.left(RESERVE_MS) === 0;
     if (!last && isCovered(reading)) {
       // What cannot be closed is the page as its visitors find it.
-      if (!(await closePopups(tab))) looks = LOOKS - 1;
+      if (await closePopups(tab)) going.popUpClosed = Math.max(going.popUpClosed, shareCovered(reading));
+      else looks = LOOKS - 1;
       continue;
     }
     const taken = await take(going, reading);
-    if (last || !(await hasOpened(tab))) return taken;
-    await closePopups(tab);
+    const opened = last ? 0 : await shareOpened(tab);
+    if (opened === 0) return taken;
+    if (await closePopups(tab)) going.popUpClosed = Math.max(going.popUpClosed, opened);
   }
 }

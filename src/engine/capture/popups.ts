@@ -17,6 +17,13 @@ const Changed = z.number().min(0).max(1);
 export const isCovered = ({ layers }: PageReading): boolean =>
   layers.some(({ kind, foldShare }) => kind === "overlay" && foldShare >= IN_THE_WAY);
 
+/** How much of the first screen is covered so, 0 to 1. */
+export const shareCovered = ({ layers }: PageReading): number =>
+  Math.min(
+    1,
+    layers.filter(({ kind }) => kind === "overlay").reduce((sum, { foldShare }) => sum + foldShare, 0),
+  );
+
 /** Lets the page's clock go on and closes what has opened over the page, as far as it can be closed. */
 export async function closePopups(tab: Tab): Promise<boolean> {
   await thaw(tab);
@@ -25,10 +32,14 @@ export async function closePopups(tab: Tab): Promise<boolean> {
   return answer !== null && Closed.parse(answer).closed > 0;
 }
 
-/** Whether a layer has opened or gone since the page gave its account of itself: its picture shows something else. */
-export async function hasOpened(tab: Tab): Promise<boolean> {
+/**
+ * Share of the first screen over which a layer has opened or gone since the page gave its account of itself, so that its picture
+ * shows something else; 0 where it stands in nobody's way.
+ */
+export async function shareOpened(tab: Tab): Promise<number> {
   const answer = await unlessFailed(tab.run(hitsScript()));
-  return answer !== null && Changed.parse(answer) >= IN_THE_WAY;
+  const changed = answer === null ? 0 : Changed.parse(answer);
+  return changed >= IN_THE_WAY ? changed : 0;
 }
 
 /** Null where the page has gone below the script, or broke it off: it is seen as it is. */

@@ -54,7 +54,7 @@ export function snapshotOf(
   { traffic }: Tab,
   reading: PageReading,
   raster: Raster,
-  visit: View & Pick<Snapshot, "requestedUrl" | "consentRemoved">,
+  visit: View & Pick<Snapshot, "requestedUrl" | "consentRemoved" | "popUpClosed">,
 ): Snapshot {
   const { markup: _, texts, controls, ...read } = reading;
   const grounded = onGround(raster, raster.width / reading.fold.width);

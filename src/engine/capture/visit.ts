@@ -119,6 +119,7 @@ interface Going {
   reading: PageReading | null;
   answer: ConsentAnswer;
   consentRemoved: boolean;
+  popUpClosed: number;
   isDownload: () => boolean;
 }
 
@@ -148,6 +149,7 @@ async function see<T>(
     reading: null,
     answer: new ConsentAnswer(tab, async () => (await lookForConsent(tab)).asking > 0),
     consentRemoved: false,
+    popUpClosed: 0,
     isDownload: () => context.downloads.has(tab.frameId),
   };
   const seeing = async (): Promise<T | null> => {
@@ -252,6 +254,7 @@ const takeSnapshot =
       ...view,
       requestedUrl,
       consentRemoved: going.consentRemoved && !stands,
+      ...(going.popUpClosed > 0 && { popUpClosed: going.popUpClosed }),
     });
   };
 

@@ -250,6 +250,7 @@ export const pageEvidence = (
     tone: toneOf(opening(texts, page)),
     language,
     layers: page.layers,
+    ...(page.popUpClosed !== undefined && { popUpClosed: page.popUpClosed }),
     links: page.links,
   };
 };

@@ -3,9 +3,17 @@ import { advisoriesOf } from "./advisories.ts";
 import { isOwnRefusal, sightOfLook } from "./classify.ts";
 import type { Attempt } from "./follow.ts";
 import type { Purpose } from "./options.ts";
-import type { Words } from "./placeholder.ts";
 import type { Probe } from "./probe.ts";
-import { type Sight, saysAlive, saysDead, saysNotThere, sentence, shortened, type Witness } from "./sight.ts";
+import {
+  type Sight,
+  saysAlive,
+  saysDead,
+  saysNotThere,
+  sentence,
+  shortened,
+  type Witness,
+  type Words,
+} from "./sight.ts";
 import { MUCH } from "./substance.ts";
 
 /** What was asked beyond the first look of each kind, and what for. */

@@ -5,9 +5,9 @@ import { CookieJar } from "./cookies.ts";
 import { sightOfFailure } from "./failure.ts";
 import type { Ending } from "./gate.ts";
 import type { Settings } from "./options.ts";
-import { mayStandIn, type Words } from "./placeholder.ts";
+import { mayStandIn } from "./placeholder.ts";
 import { shownIn } from "./shown.ts";
-import { type Sight, sentence, shortened } from "./sight.ts";
+import { type Sight, sentence, shortened, type Words } from "./sight.ts";
 import { MUCH } from "./substance.ts";
 import { wallOf } from "./walls.ts";
 

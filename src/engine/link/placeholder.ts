@@ -2,20 +2,12 @@ import { getDomain, getHostname } from "tldts";
 import type { LinkAdvisory } from "../products/link.ts";
 import { fold, segmentsOf } from "./not-found.ts";
 import { ERRORS, HINT, MAINTENANCE, OVER, PARKED, PROVIDERS, UNFINISHED } from "./placeholder-phrases.ts";
-import { shortened } from "./sight.ts";
+import { shortened, type Words } from "./sight.ts";
 
 // Pages that answer 200 and are not what anybody advertises. Each may be meant (a broker advertises domains, a portal its
 // sign-in), so nothing here decides: it is said, and a person looks.
 
 const NONE: readonly LinkAdvisory[] = [];
-
-/** What a document says of itself. */
-export interface Words {
-  title: string;
-  heading: string;
-  /** Its text, where that is little (and `mayStandIn`); null where it says more. */
-  lines: readonly string[] | null;
-}
 
 /**
  * What answers in the advertised page's place: a parked domain, a hosting provider's own page, a server's error, a site under

@@ -1,4 +1,10 @@
-import type { Words } from "./placeholder.ts";
+/** What a document says of itself. */
+export interface Words {
+  title: string;
+  heading: string;
+  /** Its text, where that is little (and `mayStandIn`); null where it says more. */
+  lines: readonly string[] | null;
+}
 
 /**
  * What one look at a destination came to, whoever looked: undici or Chrome. Deciding compares sights and never

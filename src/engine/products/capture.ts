@@ -117,6 +117,8 @@ export interface Snapshot {
   /** Each application/ld+json block that parses. */
   jsonLd: unknown[];
   layers: Layer[];
+  /** Share of the first screen, 0 to 1, that a pop-up covered until it was closed as a visitor would. Absent: none was. */
+  popUpClosed?: number;
   /** What most of the first screen is seen through: the sheet behind a dialog. */
   veil?: Veil | null;
   /** The first screen's pixels after consent handling. */

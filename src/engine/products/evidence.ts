@@ -273,6 +273,8 @@ export interface PageEvidence {
   tone: Tone | null;
   language: Language | null;
   layers: Layer[];
+  /** As in Snapshot: a pop-up that was closed. */
+  popUpClosed?: number;
   links: PageLink[];
 }
 

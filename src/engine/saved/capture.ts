@@ -128,6 +128,7 @@ export const snapshotFrom = (files: PictureFiles) =>
     links: list(link),
     jsonLd: list(z.unknown()),
     layers: list(layer),
+    popUpClosed: share.exactOptional(),
     veil: veil.nullable().exactOptional(),
     foldRaster: raster,
     screenshot: picture(files),

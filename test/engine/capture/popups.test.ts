@@ -89,6 +89,7 @@ test.each(["/refused", "/named", "/fading", "/escaped", "/dialog"])(
   async (path) => {
     const page = await see(path);
     expect(page.layers).toEqual([]);
+    expect(page.popUpClosed).toBeGreaterThan(0.3);
     expect(new URL(page.url).pathname).toBe(path);
     expect(page.texts.map(({ text }) => text)).not.toContain("10 % off");
   },
@@ -101,5 +102,7 @@ test("one that cannot be closed stays, and covers what it covers", async () => {
 });
 
 test("a part of the page is not closed", async () => {
-  expect((await see("/menu")).layers.length).toBe(1);
+  const page = await see("/menu");
+  expect(page.layers.length).toBe(1);
+  expect(page.popUpClosed).toBeUndefined();
 });

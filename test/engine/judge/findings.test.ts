@@ -417,4 +417,14 @@ describe("a layer over the page", () => {
     expect(signalOf(judgement, "unobstructed")).toBeLessThan(0.5);
     expect(findingsOf(judgement, "overlay")[0]?.outline.landingPage).toEqual(box);
   });
+
+  it("that was closed is said and costs nothing", () => {
+    const copy = { headline: "Sofas for people who nap" };
+    const closed = judged(copy, page(BLOCKS, { popUpClosed: 0.6 }));
+    expect(findingsOf(closed, "overlay")[0]?.comparison).toMatchObject({
+      severity: "LOW",
+      landingPageValue: "a pop-up covers 60 % of the first screen until it is closed",
+    });
+    expect(signalOf(closed, "unobstructed")).toBe(signalOf(judged(copy, page(BLOCKS)), "unobstructed"));
+  });
 });

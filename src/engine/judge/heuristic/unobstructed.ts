@@ -1,3 +1,5 @@
+import type { AdEvidence } from "../../products/evidence.ts";
+import type { Finding } from "../../products/judgement.ts";
 import { finding } from "./finding.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isReadable } from "./place.ts";
@@ -13,6 +15,19 @@ const NOTABLE_SHARE = 0.2;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
+/** Said, and not scored: whether its timer had run out when the page was looked at must not decide. */
+const closable = (ad: AdEvidence, share: number): Finding =>
+  finding({
+    kind: "overlay",
+    status: "partial_match",
+    severity: "LOW",
+    adValue: ad.headline?.text ?? ad.copy[0]?.text ?? "the ad's promise",
+    landingPageValue: `a pop-up covers ${percent(share)} of the first screen until it is closed`,
+    recommendation:
+      "Open the pop-up later, or only once the visitor has read the page, so that the ad's promise is seen first.",
+    confidence: 0.9,
+  });
+
 /** Is the first screen free of layers? Consent layers do not count: they are the law's, and what they cover is `obscured`. */
 export const unobstructed: Examination = ({ ad, page }) => {
   const share = Math.min(
@@ -23,8 +38,10 @@ export const unobstructed: Examination = ({ ad, page }) => {
   if (share === 0 && !isReadable(page))
     return outcome({ signals: [silent(SIGNAL, "nothing of the page could be read")] });
   const value = 1 - Math.max(0, share - FREE_SHARE) / (FULL_SHARE - FREE_SHARE);
+  const closed = page.popUpClosed ?? 0;
   if (share <= NOTABLE_SHARE)
     return outcome({
+      findings: closed > NOTABLE_SHARE ? [closable(ad, closed)] : [],
       signals: [
         seen(
           SIGNAL,
