@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   eN: () => (/* binding */ resultSpeech),
 /* harmony export */   zf: () => (/* binding */ unjudgedSpeech)
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9907);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
 /* harmony import */ var _report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1281);
 /* harmony import */ var _report_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6034);
 
@@ -184,8 +184,8 @@ async function pullsOf(api, { repository }, trigger) {
     return matching(listed.data);
 }
 
-// EXTERNAL MODULE: ./build/report/markdown.js + 4 modules
-var markdown = __webpack_require__(9907);
+// EXTERNAL MODULE: ./build/report/markdown.js + 5 modules
+var markdown = __webpack_require__(663);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(3920);
 // EXTERNAL MODULE: ./build/version.js
@@ -459,7 +459,7 @@ const hasPlainPlaces = ({ entries }) => entries.every(({ manifest: { file } }) =
 /* harmony export */   f: () => (/* binding */ unjudgedSummary),
 /* harmony export */   w: () => (/* binding */ unjudgedComment)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9907);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
 /* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2787);
 /* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5578);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);

@@ -1209,118 +1209,17 @@ function unsafeCause(error) {
 
 /***/ }),
 
-/***/ 468:
+/***/ 1442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  fO: () => (/* binding */ advisoriesOf),
-  Aq: () => (/* binding */ expiringAdvisory)
-});
-
-// UNUSED EXPORTS: wayAdvisories
-
-// EXTERNAL MODULE: ./build/engine/link/certificate.js
-var certificate = __webpack_require__(1907);
-// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
-var cjs = __webpack_require__(935);
-// EXTERNAL MODULE: ./build/engine/link/not-found.js + 1 modules
-var not_found = __webpack_require__(8828);
-// EXTERNAL MODULE: ./build/engine/link/sight.js
-var sight = __webpack_require__(6042);
-;// CONCATENATED MODULE: ./build/engine/link/placeholder.js
-
-
-
-// Pages that answer 200 and are not what anybody advertises. Each may be meant (a broker advertises domains, a portal its
-// sign-in), so nothing here decides: it is said, and a person looks.
-const NONE = [];
-/**
- * What answers in the advertised page's place: a parked domain, a hosting provider's own page, a site under maintenance.
- *
- * @param way Addresses passed through, the submitted one first and the last one last.
- * @param title The document's; empty where none was read.
- */
-function placeholder(way, title) {
-    const note = (way.length > 1 ? parkedNote(way) : null) ?? titleNote(title);
-    return note === null ? NONE : [{ kind: "placeholder", note }];
-}
-/** A redirect that ends on an error's address, a sign-in or a password: a page is there, and visitors are turned away. */
-function deadEnd(way) {
-    if (way.length < 2)
-        return NONE;
-    const [start = "", end = ""] = [way[0], way.at(-1)];
-    const found = DEAD_ENDS.find(({ where }) => where.test(pathOf(end)) && !where.test(pathOf(start)));
-    if (found === undefined)
-        return NONE;
-    return [{ kind: "dead_end", note: `A redirect leads to ${(0,sight/* shortened */.vI)(end)}, the address of ${found.what}` }];
-}
-const pathOf = (url) => new URL(url).pathname;
-/** Whole segments of a path: "/lookbook/404-jeans" and "/passwordless" are pages. */
-const DEAD_ENDS = [
-    {
-        what: "an error page",
-        where: /\/(?:404|410|error[-_]?(?:page|404)?|(?:page[-_]?)?not[-_]?found(?:[-_]?404)?|404[-_]?(?:error|not[-_]?found))(?:\.\w{2,5})?\/?$/i,
-    },
-    { what: "a sign-in", where: /\/(?:log[-_]?in|sign[-_]?in|sso)(?:\.\w{2,5})?\/?$/i },
-    // Where Shopify sends the visitors of a shop that is not open.
-    { what: "a page that asks for a password", where: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/password\/?$/i },
-];
-/** Who parks domains and sells them, by registrable domain. */
-const PARKING = new Set([
-    "above.com",
-    "afternic.com",
-    "bodis.com",
-    "buydomains.com",
-    "dan.com",
-    "domainmarket.com",
-    "efty.com",
-    "hugedomains.com",
-    "parkingcrew.net",
-    "parklogic.com",
-    "sedo.com",
-    "sedoparking.com",
-    "undeveloped.com",
-]);
-/** Hosts of sellers that have other business besides. */
-const SALES = new Set(["forsale.godaddy.com"]);
-function parkedNote(way) {
-    const [start = "", end = ""] = [way[0], way.at(-1)];
-    const domain = (0,cjs/* getDomain */.FB)(end);
-    if (domain === null || domain === (0,cjs/* getDomain */.FB)(start))
-        return null;
-    const host = (0,cjs/* getHostname */.EW)(end) ?? "";
-    if (!PARKING.has(domain) && !SALES.has(host))
-        return null;
-    return `A redirect leads to ${(0,sight/* shortened */.vI)(end)}, where domains are parked or sold`;
-}
-function titleNote(title) {
-    if (title.length > LONGEST || !HINT.test(title))
-        return null;
-    const folded = (0,not_found/* fold */.AU)(title);
-    const quoted = `its title is "${(0,sight/* shortened */.vI)(title)}"`;
-    if ((0,not_found/* segmentsOf */.OD)(folded).some((segment) => PARKED.test(segment.trim()))) {
-        return `The domain looks parked or for sale: ${quoted}`;
-    }
-    if (PROVIDERS.test(folded))
-        return `A server's or hosting provider's own page answers: ${quoted}`;
-    if (MAINTENANCE.test(folded))
-        return `The site seems to be down for maintenance: ${quoted}`;
-    return null;
-}
-/** Longer titles are headlines. */
-const LONGEST = 120;
-/** Most titles hold none of these, and what follows costs ten times as much. */
-const HINT = /dom(?:ain|ein|[ií]ni)|sale\b|parked|web ?site|web address|suspended|welcome to|(?:default|test) page|\biis|index of|ma(?:in|n)t|manuten|onderhoud|wartung|gewartet/i;
-const whole = (...phrases) => new RegExp(`^(?:${phrases.map(not_found/* fold */.AU).join("|")})[.!]*$`, "u");
-/** A segment of a title. A sentence of its own each: "Domain parking" and "Domains for sale" head articles and shops. */
-const PARKED = whole("(?:(?:this|the) (?:premium )?(?:domain|web ?site|web address)(?: name)?|(?:[a-z0-9-]+\\.)+[a-z]{2,}) (?:is|may be|might be|could be) (?:now |currently )?(?:for sale|parked|available for (?:sale|purchase)|parked (?:at|by|with|free).*)", "(?:buy|get|purchase) this domain(?: name)?", "(?:this|the) domain(?: name)? (?:has |is )?expired", "(?:diese|die) domain (?:steht zum verkauf|ist (?:zu verkaufen|geparkt|abgelaufen)|kann gekauft werden)", "(?:ce|le) (?:nom de )?domaine est (?:à vendre|en vente|parqué|expiré)", "(?:este|el) dominio (?:está|se encuentra) (?:en venta|a la venta|aparcado)", "(?:questo|il) dominio è (?:in vendita|parcheggiato|scaduto)", "(?:deze|dit) domein(?:naam)? (?:is|staat) (?:te koop|geparkeerd)", "este domínio está (?:à venda|estacionado)");
-/** A whole title. */
-const PROVIDERS = whole("(?:this |your )?(?:account|web ?site|site)(?: (?:has been|is))?(?: temporarily)? suspended", "welcome to (?:nginx|caddy|centos|openresty|plesk|tomcat).{0,20}", "apache2? (?:\\w+ )?default page.{0,20}", "(?:http server )?test page (?:for|powered by) .{1,60}", "iis windows(?: server)?|iis ?\\d+(?:\\.\\d)?", "(?:web ?server'?s |domain )?default page|default (?:web ?site|parallels plesk(?: panel)?) page", "index of /.{0,80}");
-const MAINTENANCE = whole("(?:(?:our|this|the) )?(?:web ?site |site |shop |store )?(?:is )?(?:currently )?(?:under|down for|in|undergoing) (?:scheduled )?maintenance(?: mode)?", "(?:site |scheduled )?maintenance(?: mode)?", "wartungsarbeiten|wartungsmodus|(?:(?:die |unsere )?(?:seite|website) )?(?:im wartungsmodus|wird gewartet)", "(?:site |page )?en (?:cours de )?maintenance|(?:sitio |página )?en mantenimiento|(?:sito )?in manutenzione|(?:website )?in onderhoud|(?:site )?em manutenção");
-
-;// CONCATENATED MODULE: ./build/engine/link/advisories.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aq: () => (/* binding */ expiringAdvisory),
+/* harmony export */   fO: () => (/* binding */ advisoriesOf)
+/* harmony export */ });
+/* unused harmony export wayAdvisories */
+/* harmony import */ var _certificate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1907);
+/* harmony import */ var _placeholder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2077);
+/* harmony import */ var _sight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6042);
 
 
 
@@ -1329,7 +1228,7 @@ function advisoriesOf(start, witness, http, purpose) {
     const advisories = troubles(http, witness?.sight);
     if (witness === null)
         return advisories;
-    const { sight, redirects, finalUrl, title } = witness;
+    const { sight, redirects, finalUrl, words } = witness;
     // A shell that no browser has filled may be any page.
     if (purpose === "links" && sight.kind === "page" && sight.bare === "thin") {
         advisories.push({
@@ -1340,7 +1239,7 @@ function advisoriesOf(start, witness, http, purpose) {
     const end = finalUrl ?? start;
     const straight = redirects.length <= 1 && end === start;
     const way = straight ? [start] : [...new Set([start, ...redirects, end])];
-    advisories.push(...placeholder(way, title), ...deadEnd(way));
+    advisories.push(...(0,_placeholder_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholder */ .qf)(way, words), ...(0,_placeholder_js__WEBPACK_IMPORTED_MODULE_1__/* .deadEnd */ .Cy)(way));
     return [...advisories, ...(straight ? insecure(way) : wayAdvisories(way))];
 }
 /** What the addresses on the way tell, the submitted one first and the last one last. */
@@ -1357,11 +1256,11 @@ function troubles(http, witness) {
     const late = [witness, http].find((sight) => sight?.kind === "timeout");
     if (late !== undefined) {
         const note = late === witness
-            ? `${(0,sight/* sentence */.em)(late)}; what had rendered was scored`
+            ? `${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(late)}; what had rendered was scored`
             : "The page was slow to answer: one visit gave up waiting";
         advisories.push({ kind: "timeout", note });
     }
-    if (http?.kind === "certificate" && certificate/* INCOMPLETE_CHAIN */.lz.has(http.code)) {
+    if (http?.kind === "certificate" && _certificate_js__WEBPACK_IMPORTED_MODULE_0__/* .INCOMPLETE_CHAIN */ .lz.has(http.code)) {
         const note = "The server leaves out an intermediate certificate: browsers fetch it, other clients refuse the page";
         advisories.push({ kind: "incomplete_chain", note });
     }
@@ -1379,7 +1278,7 @@ function homePage(way) {
     });
     if (deep === undefined)
         return [];
-    const note = `It ends on the site's home page, ${(0,sight/* shortened */.vI)(end.href)}, not on ${(0,sight/* shortened */.vI)(deep)}`;
+    const note = `It ends on the site's home page, ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(end.href)}, not on ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(deep)}`;
     return [{ kind: "home_page", note }];
 }
 /** `/`, `/en`, `/de-de/`, `/index.html`: where a site begins. */
@@ -1406,7 +1305,7 @@ function trackingLost(way) {
     const [[, where] = ["", ""]] = lost;
     const names = [...lost.keys()];
     return [
-        { kind: "tracking_lost", note: `A redirect drops ${names.join(", ")} on the way to ${(0,sight/* shortened */.vI)(where)}` },
+        { kind: "tracking_lost", note: `A redirect drops ${names.join(", ")} on the way to ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(where)}` },
     ];
 }
 /** Tracking parameters by their names in lower case, in the query or the fragment. */
@@ -1419,7 +1318,7 @@ function insecure(way) {
     const hop = way.find((address) => address.startsWith("http:") && !LOOPBACK.test(address));
     if (hop === undefined)
         return [];
-    const note = `The way there passes unencrypted http: ${(0,sight/* shortened */.vI)(hop)}`;
+    const note = `The way there passes unencrypted http: ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(hop)}`;
     return [{ kind: "insecure_hop", note }];
 }
 /** Nothing leaves the machine (the Secure Contexts standard trusts it alike). Addresses as WHATWG URLs spell them. */
@@ -1584,18 +1483,117 @@ function isoDay(openssl) {
 
 /***/ }),
 
-/***/ 9312:
+/***/ 2445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ sightOfAnswer),
-/* harmony export */   S: () => (/* binding */ sightOfLook)
-/* harmony export */ });
-/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7070);
-/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8828);
-/* harmony import */ var _substance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7626);
-/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2134);
-/* harmony import */ var _walls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9225);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jZ: () => (/* binding */ isOwnRefusal),
+  Lb: () => (/* binding */ sightOfAnswer),
+  S4: () => (/* binding */ sightOfLook)
+});
+
+// EXTERNAL MODULE: ./build/engine/link/error-code.js
+var error_code = __webpack_require__(7070);
+// EXTERNAL MODULE: ./build/engine/link/not-found.js + 2 modules
+var not_found = __webpack_require__(9263);
+// EXTERNAL MODULE: ./build/engine/link/substance.js
+var substance = __webpack_require__(7626);
+;// CONCATENATED MODULE: ./build/engine/link/missing.js
+
+
+/**
+ * What a document's markup says of its being missing, in a heading or (a short one) in a line of its own; null where nothing
+ * is said. Whether a visitor sees it is not asked: that is for Chrome to tell.
+ */
+function missingInMarkup(markup, shown, first) {
+    const headings = (0,substance/* headingsOf */.z)(markup, first);
+    const heading = headings.find((text) => (0,not_found/* headingSaysNotFound */.eV)(text) !== null);
+    if (heading !== undefined)
+        return heading;
+    const sigh = headings.slice(0, 1).find(not_found/* onlySighs */.VY);
+    if (sigh !== undefined)
+        return sigh;
+    return shown.length < substance/* MUCH */.ys ? (shown.lines.find(not_found/* opensWithNotFound */.bx) ?? null) : null;
+}
+/** A page that says of itself that it is none, in its title or in its heading. */
+function missingPage(look) {
+    const inTitle = missingInTitle(look);
+    if (inTitle !== null)
+        return inTitle;
+    const { heading, afterHeading, text } = look;
+    if (heading === "")
+        return missingInLines(text);
+    const said = (0,not_found/* headingSaysNotFound */.eV)(heading);
+    const brief = said === "tersely" || (0,not_found/* onlySighs */.VY)(heading);
+    if (brief && (0,not_found/* opensWithNotFound */.bx)(afterHeading)) {
+        return text.length < WHOLE_TEXT ? inHeading(`${heading} – ${afterHeading}`) : null;
+    }
+    // On a page with much else to say the heading may head one part of it: then the title decides alone.
+    const most = said === "plainly" ? WHOLE_TEXT : FEW_WORDS;
+    return said !== null && text.length < most ? inHeading(heading) : null;
+}
+const inHeading = (heading) => ({ kind: "not_found_heading", heading });
+function doubtful(missing, why) {
+    if (missing.kind === "doubtful")
+        return missing;
+    return { kind: "doubtful", said: "title" in missing ? missing.title : missing.heading, why };
+}
+/** A page without a heading: where it says little else, one line will do. */
+function missingInLines(text) {
+    if (text.length >= FEW_WORDS)
+        return null;
+    const line = text.split("\n").find(not_found/* opensWithNotFound */.bx);
+    return line === undefined ? null : inHeading(line);
+}
+function missingInTitle(look) {
+    const { title } = look;
+    if (!(0,not_found/* saysNotFound */.M0)(title) || isAboutIt(look))
+        return null;
+    const missing = { kind: "not_found_title", title };
+    return mayBeAboutIt(look) ? doubtful(missing, "about") : missing;
+}
+/** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
+const WHOLE_TEXT = 2_000;
+/** About a hundred words: an error page with its site's navigation. */
+const FEW_WORDS = 600;
+/** A sentence more than a heading and a way home. */
+const SOME_WORDS = 100;
+/** Open Graph's word for a thing with a name of its own (ogp.me): a shirt may say "404 Not Found". */
+const WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
+/** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
+function isAboutIt({ title, heading, text, markup }) {
+    if (text.length < FEW_WORDS)
+        return false;
+    const declared = heading !== "" && WORK.test(markup) && (0,not_found/* headingSaysNotFound */.eV)(heading) === null;
+    if (!declared && !(0,not_found/* isNameOfPage */.IB)(title, heading))
+        return false;
+    return !sentencesOf(text).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) !== null);
+}
+/**
+ * Wit ("Error 404: Sleep not found"), a work with a subtitle ("Missing Page: a detective puzzle"), a thing whose name is the
+ * number: the heading repeats the title, the page has more to say, and says nowhere plainly that it is missing.
+ */
+function mayBeAboutIt({ title, heading, text, markup }) {
+    if (text.length < SOME_WORDS)
+        return false;
+    const numbered = /^404$/.test(heading.trim()) && WORK.test(markup) && text.length >= FEW_WORDS;
+    if (!numbered && !(0,not_found/* isNameOfPage */.IB)(title, heading) && !(0,not_found/* isSubtitled */.Zl)(title, heading))
+        return false;
+    return !sentencesOf(text).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) === "plainly");
+}
+const sentencesOf = (text) => text.split("\n").flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
+
+// EXTERNAL MODULE: ./build/engine/link/shown.js
+var link_shown = __webpack_require__(5605);
+// EXTERNAL MODULE: ./build/engine/link/title.js
+var link_title = __webpack_require__(2134);
+// EXTERNAL MODULE: ./build/engine/link/walls.js
+var walls = __webpack_require__(9225);
+;// CONCATENATED MODULE: ./build/engine/link/classify.js
+
+
 
 
 
@@ -1610,7 +1608,7 @@ function sightOfAnswer(answer) {
         return { kind: "file" };
     if (answer.body === "unread")
         return { kind: "page" };
-    if (answer.title === "" && !(0,_title_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBody */ .d9)(answer.markup)) {
+    if (answer.title === "" && !(0,link_title/* hasBody */.d9)(answer.markup)) {
         if (answer.body === "late")
             return { kind: "timeout", rendered: false };
         if (answer.body === "broken")
@@ -1619,18 +1617,24 @@ function sightOfAnswer(answer) {
             return { kind: "empty" };
     }
     const { title, heading } = answer;
-    if ((0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .saysNotFound */ .M0)(title)) {
-        return { kind: "not_found_title", title, ...((0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOfPage */ .IB)(title, heading) && { named: true }) };
+    if ((0,not_found/* saysNotFound */.M0)(title)) {
+        return {
+            kind: "not_found_title",
+            title,
+            ...(((0,not_found/* isNameOfPage */.IB)(title, heading) || (0,not_found/* isSubtitled */.Zl)(title, heading)) && { named: true }),
+        };
     }
-    if ((0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(heading) !== null)
-        return { kind: "not_found_heading", heading };
+    const shown = (0,link_shown/* shownIn */.f)(answer.markup, substance/* MUCH */.ys);
+    const missing = missingInMarkup(answer.markup, shown, heading);
+    if (missing !== null)
+        return { kind: "not_found_heading", heading: missing };
     // Only a browser goes where these lead.
-    if ((0,_substance_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOn */ .nV)(answer.markup, answer.headers["refresh"] ?? ""))
+    if ((0,substance/* leadsOn */.nV)(answer.markup, answer.headers["refresh"] ?? ""))
         return { kind: "page", bare: "shell" };
-    const bare = answer.body === "ended" ? (0,_substance_js__WEBPACK_IMPORTED_MODULE_3__/* .substanceOf */ .C6)(answer.markup) : "content";
+    const bare = answer.body === "ended" ? (0,substance/* substanceOf */.C6)(answer.markup, shown) : "content";
     return bare === "content" ? { kind: "page" } : { kind: "page", bare };
 }
-const brokenCode = (error) => (0,_error_code_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCodes */ .f)(error).at(-1) ?? "ECONNRESET";
+const brokenCode = (error) => (0,error_code/* errorCodes */.f)(error).at(-1) ?? "ECONNRESET";
 /** What Chrome met. */
 function sightOfLook(look) {
     const refusal = look.headers[PROXY_REFUSAL];
@@ -1647,44 +1651,19 @@ function sightOfLook(look) {
         return sightOfNetError(look.errorCode, look.finalUrl);
     const missing = missingPage(look);
     if (missing !== null)
-        return missing;
+        return look.fetching ? doubtful(missing, "loading") : missing;
     if (look.timedOut)
         return { kind: "timeout", rendered };
     if (!rendered)
         return { kind: "empty" };
-    return hasPictures(look) || !(0,_substance_js__WEBPACK_IMPORTED_MODULE_3__/* .isThin */ .OL)(look.text) ? { kind: "page" } : { kind: "page", bare: "thin" };
-}
-/** A page that says of itself that it is none, in its title or in its heading. */
-function missingPage(look) {
-    const { title, heading, text } = look;
-    if ((0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .saysNotFound */ .M0)(title) && !isAboutIt(look))
-        return { kind: "not_found_title", title };
-    const said = (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(heading);
-    // On a page with much else to say the heading may head one part of it: then the title decides alone.
-    const most = said === "plainly" ? WHOLE_TEXT : FEW_WORDS;
-    return said !== null && text.length < most ? { kind: "not_found_heading", heading } : null;
-}
-/** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
-const WHOLE_TEXT = 2_000;
-/** About a hundred words: an error page with its site's navigation. */
-const FEW_WORDS = 600;
-/** Open Graph's word for a thing with a name of its own (ogp.me): a shirt may say "404 Not Found". */
-const WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
-/** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
-function isAboutIt({ title, heading, text, markup }) {
-    if (text.length < FEW_WORDS)
-        return false;
-    const declared = heading !== "" && WORK.test(markup) && (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(heading) === null;
-    if (!declared && !(0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOfPage */ .IB)(title, heading))
-        return false;
-    const said = text.split("\n").flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
-    return !said.some((sentence) => (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(sentence) !== null);
+    return hasPictures(look) || !(0,substance/* isThin */.OL)(look.text) ? { kind: "page" } : { kind: "page", bare: "thin" };
 }
 /**
  * What the proxy that stands between Chrome and the network calls an answer of its own: `<why> <code>`, for example
  * `dns ENOTFOUND`. Over plain HTTP Chrome takes it for the site's.
  */
 const PROXY_REFUSAL = "adhere-refusal";
+const isOwnRefusal = (look) => look.headers[PROXY_REFUSAL] !== undefined;
 function sightOfRefusal(refusal, url) {
     const [why = "", code = ""] = refusal.split(" ");
     if (code === "ENOTFOUND")
@@ -1700,12 +1679,12 @@ function hostOf(url) {
 }
 /** A bot check first, since it rides on any status; null where the status is that of a page. */
 function sightOfStatus(face, rendered) {
-    const vendor = (0,_walls_js__WEBPACK_IMPORTED_MODULE_1__/* .wallOf */ .o)(face);
+    const vendor = (0,walls/* wallOf */.o)(face);
     if (vendor !== null)
         return { kind: "wall", vendor };
     const { status } = face;
     if (status === 404 || status === 410) {
-        const manager = (0,_walls_js__WEBPACK_IMPORTED_MODULE_1__/* .managerOf */ .d)(face);
+        const manager = (0,walls/* managerOf */.d)(face);
         return manager === null ? { kind: "gone", status } : { kind: "gone", status, manager };
     }
     // Beyond 599 nobody's server has failed: 999 is how LinkedIn refuses.
@@ -1725,7 +1704,7 @@ function isRendered(look) {
     return look.text.trim() !== "" || hasPictures(look);
 }
 function hasPictures({ markup }) {
-    return /<(img|picture|video|canvas|svg|iframe|object|embed)[\s>]/i.test(markup);
+    return /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
 }
 /** Chrome's net errors (net/base/net_error_list.h). */
 function sightOfNetError(code, url) {
@@ -1814,13 +1793,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: decide
 
-// EXTERNAL MODULE: ./build/engine/link/classify.js
-var classify = __webpack_require__(9312);
-// EXTERNAL MODULE: ./build/engine/link/advisories.js + 1 modules
-var advisories = __webpack_require__(468);
+// EXTERNAL MODULE: ./build/engine/link/classify.js + 1 modules
+var classify = __webpack_require__(2445);
+// EXTERNAL MODULE: ./build/engine/link/advisories.js
+var advisories = __webpack_require__(1442);
 // EXTERNAL MODULE: ./build/engine/link/sight.js
 var link_sight = __webpack_require__(6042);
+// EXTERNAL MODULE: ./build/engine/link/substance.js
+var substance = __webpack_require__(7626);
 ;// CONCATENATED MODULE: ./build/engine/link/decide.js
+
 
 
 
@@ -1864,7 +1846,7 @@ function rule(http, chrome, purpose) {
     const onHttp = ruleOnHttp(http);
     if (onHttp.verdict === "link_broken")
         return contradicts(c.sight, h?.sight) ? inconclusive(c) : onHttp;
-    if (onHttp.verdict === "alive" && purpose === "links")
+    if (onHttp.verdict === "alive" && purpose === "links" && h !== null && !isShell(h.sight))
         return onHttp;
     if (shown)
         return { verdict: "alive", witness: c };
@@ -1889,6 +1871,8 @@ function isSure(sight) {
         return sight.named !== true;
     return sight.kind !== "not_found_heading";
 }
+/** Chrome was asked because this shows nothing: once Chrome has looked, it testifies to nothing either. */
+const isShell = (sight) => sight.kind === "page" && sight.bare === "shell";
 const inconclusive = (witness) => ({ verdict: "inconclusive", witness });
 /** Chrome cannot say why it did not get through (a proxy stands before it, and its resolver knows one error): Node can. */
 function telling(c, h) {
@@ -1945,8 +1929,11 @@ const placeOf = (url) => {
 };
 /** What to ask before a verdict, where Chrome alone says dead; null where enough is known. */
 function openQuestion(probe, look) {
-    const c = (0,classify/* sightOfLook */.S)(look);
+    const c = (0,classify/* sightOfLook */.S4)(look);
     const h = probe.attempts.at(-1)?.sight;
+    // The second look waits longer for what the page was fetching.
+    if (c.kind === "doubtful" && c.why === "loading")
+        return { ask: "browser" };
     if (!(0,link_sight/* saysDead */.$E)(c) || confirmed(probe.attempts.map(httpWitness), [browserWitness(look)]))
         return null;
     const httpIsFine = h !== undefined && (0,link_sight/* saysAlive */.kU)(h);
@@ -1963,17 +1950,22 @@ function httpWitness(attempt) {
     return { ...attempt, finalUrl: reached ? attempt.finalUrl : null };
 }
 function browserWitness(look) {
-    const { finalUrl, httpStatus, redirects } = look;
-    return { sight: (0,classify/* sightOfLook */.S)(look), finalUrl, httpStatus, redirects, title: look.title };
+    const { finalUrl, redirects } = look;
+    const httpStatus = statusOf(look);
+    return { sight: (0,classify/* sightOfLook */.S4)(look), finalUrl, httpStatus, redirects, words: wordsOf(look) };
 }
+function wordsOf({ title, heading, text }) {
+    return { title, heading, lines: text.length < substance/* MUCH */.ys ? text.split("\n") : null };
+}
+/** What our own proxy answers in a site's place is no status of the site's. */
+const statusOf = (look) => ((0,classify/* isOwnRefusal */.jZ)(look) ? null : look.httpStatus);
 function browserStep(look) {
-    const sight = (0,classify/* sightOfLook */.S)(look);
+    const sight = (0,classify/* sightOfLook */.S4)(look);
     const title = look.title === "" ? "" : `, titled "${(0,link_sight/* shortened */.vI)(look.title)}"`;
-    const met = look.httpStatus === null ? (0,link_sight/* sentence */.em)(sight) : `Chrome was answered ${look.httpStatus}${title}`;
-    const note = look.httpStatus === null || (0,link_sight/* saysAlive */.kU)(sight) || sight.kind === "gone"
-        ? met
-        : `${met}. ${(0,link_sight/* sentence */.em)(sight)}`;
-    const { httpStatus, errorCode, ms, finalUrl, redirects } = look;
+    const httpStatus = statusOf(look);
+    const met = httpStatus === null ? (0,link_sight/* sentence */.em)(sight) : `Chrome was answered ${httpStatus}${title}`;
+    const note = httpStatus === null || (0,link_sight/* saysAlive */.kU)(sight) || sight.kind === "gone" ? met : `${met}. ${(0,link_sight/* sentence */.em)(sight)}`;
+    const { errorCode, ms, finalUrl, redirects } = look;
     return {
         how: "browser",
         url: finalUrl ?? redirects[0] ?? "",
@@ -2007,8 +1999,6 @@ function samePage(one, other) {
 
 // EXTERNAL MODULE: ./build/engine/link/probe.js + 6 modules
 var probe = __webpack_require__(4774);
-// EXTERNAL MODULE: ./build/engine/link/substance.js
-var substance = __webpack_require__(7626);
 ;// CONCATENATED MODULE: ./build/engine/link/link.js
 
 
@@ -2026,13 +2016,24 @@ async function checkLink(url, settings, hosts, entered = null) {
     const seen = await (0,probe/* probeWith */.x)(url, settings, entered);
     hosts.met(seen);
     const { look: browse, signal } = settings;
+    for (let trial = hosts.trialOf(seen); trial !== null; trial = hosts.trialOf(seen))
+        await trial;
     if (browse === null || !hosts.wantsBrowser(seen))
         return { seen, verdict: decide(seen, null, LINKS) };
-    const earlier = hosts.earlierLook(seen);
-    const look = earlier ?? (await browse(seen.url, signal));
-    if (earlier === null && look !== null)
-        hosts.looked(seen, look);
+    const look = hosts.earlierLook(seen) ?? (await lookFor(seen, hosts, () => browse(seen.url, signal)));
     return { seen, verdict: await settle(seen, look, { ...settings, ...LINKS }) };
+}
+async function lookFor(seen, hosts, browse) {
+    const endTrial = hosts.beginTrial(seen);
+    try {
+        const look = await browse();
+        if (look !== null)
+            hosts.looked(seen, look);
+        return look;
+    }
+    finally {
+        endTrial();
+    }
 }
 const LINKS = { purpose: "links" };
 /**
@@ -2056,9 +2057,16 @@ async function settle(seen, look, options) {
     }
     return decide(seen, look, { purpose });
 }
-/** A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one. */
+/**
+ * A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one; or an
+ * application that says "not found", or nothing, until its content has come.
+ */
 function mayPass(look) {
-    return (0,classify/* sightOfLook */.S)(look).kind === "wall" || (0,substance/* refreshes */.A5)(look.markup, look.headers["refresh"] ?? "");
+    const sight = (0,classify/* sightOfLook */.S4)(look);
+    if (sight.kind === "wall" || (0,substance/* refreshes */.A5)(look.markup, look.headers["refresh"] ?? ""))
+        return "document";
+    const bare = sight.kind === "empty" || (sight.kind === "page" && sight.bare !== undefined);
+    return look.fetching && (bare || sight.kind === "doubtful") ? "content" : null;
 }
 
 
@@ -2138,7 +2146,7 @@ function otherNamesAreFound() {
 
 /***/ }),
 
-/***/ 8828:
+/***/ 9263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2147,11 +2155,178 @@ __webpack_require__.d(__webpack_exports__, {
   AU: () => (/* binding */ fold),
   eV: () => (/* binding */ headingSaysNotFound),
   IB: () => (/* binding */ isNameOfPage),
+  Zl: () => (/* binding */ isSubtitled),
+  VY: () => (/* binding */ onlySighs),
+  bx: () => (/* binding */ opensWithNotFound),
   M0: () => (/* binding */ saysNotFound),
   OD: () => (/* binding */ segmentsOf)
 });
 
 // UNUSED EXPORTS: mayDeny
+
+;// CONCATENATED MODULE: ./build/engine/link/not-found-parts.js
+/**
+ * What stands around the phrases of not-found-phrases.ts, and how sites say that *they* could not find a page. Any interjection and
+ * any hedge may stand before any phrase, and any tail behind it; a test holds every language to the same combinations.
+ */
+/** What people say before they say it. */
+const INTERJECTIONS = [
+    "o+ps+(?: a daisy)?|wh?oops+(?:ie|y)?|oh no+|oh dear|uh[- ]?oh|yikes|darn|bummer|hm+|(?:we're |we are |i'm )?(?:so |very )?sorry(?:,? but| about that)?|unfortunately|our bad|ups|huch|hoppla|upps|entschuldigung|(?:es )?tut uns leid|leider|schade",
+    "oups|(?:nous sommes |on est )?(?:vraiment )?désolée?s?|oh non|zut|mince|aïe|malheureusement|lo sentimos|lo siento|vaya|uy|ay|oh",
+    "perdón|disculpa|ops|(?:siamo )?spiacenti|ci dispiace|accidenti|helaas|oeps|oei|jammer|desculpe|lamentamos|que pena|opa|infelizmente",
+    "hoppsan|ojdå|oj|tyvärr|beklager|oisann|oi|desværre|hovsa|dessverre|hups(?:is|ista)?|valitettavasti|pahoittelut|voi ei",
+    "niestety|ojej|przepraszamy|oj|bohužel|jejda|omlouváme se|bohužiaľ|ospravedlňujeme sa|sajnáljuk|sajnos|hoppá|üzgünüz|maalesef|eyvah|maaf|mohon maaf|waduh",
+    "упс|ой|увы|извините|простите|сожалеем|к сожалению|на жаль|вибачте|перепрошуємо|съжаляваме|за съжаление|опа|žao nam je|nažalost|жао нам је|нажалост|žal|vabandust|kahjuks|diemžēl|atvainojiet|deja|atsiprašome|ho sentim|ui",
+    "ne pare rău|hopa|scuze|din păcate|ωχ|ουπς|λυπούμαστε|συγγνώμη|rất tiếc|xin lỗi|ôi|ขออภัย|เสียใจด้วย|क्षमा करें|ओह|माफ़ करें|عذرا|عفوا|للأسف|נראה לנו|אופס|מצטערים|סליחה|متاسفانه|اوه|ببخشید",
+    "抱歉|很抱歉|非常抱歉|对不起|對不起|哎呀|糟糕|噢|申し訳(?:ございません|ありません)(?:が)?|すみません|ごめんなさい|おっと|죄송합니다|앗|이런|아쉽게도|kërkojmë falje|afsakið",
+];
+/** How they say that they are not sure, before they say it. */
+const HEDGES = [
+    "(?:it )?(?:looks|seems|appears)(?: like| as if| as though| that)?|we(?:'re| are) afraid(?: that)?|it's possible that",
+    "(?:es )?(?:sieht so aus|scheint),? (?:als ob|als|dass)|anscheinend|offenbar|(?:il|on) (?:semble|dirait)(?: bien)? que?|parece(?: ser)? que|sembra(?: che)?|pare che",
+    "het lijkt erop dat|zo te zien|det verkar som (?:att|om)|det ser ut (?:som|til) (?:att|at|om)|det ser ud til,? at|näyttää siltä,? että|wygląda na to,? że|zdá sa,? že|zdá se,? že|vypadá to,? že|úgy tűnik(?:,? hogy)?",
+    "se pare că|görünüşe göre|φαίνεται (?:ότι|πως)|похоже(?:,? что)?|кажется(?:,? что)?|схоже(?:,? що)?|здається(?:,? що)?|изглежда,? че|izgleda da|čini se da|изгледа да|zdi se,? da|tundub,? et|šķiet,? ka|atrodo,? kad|sembla que|semella que",
+    "sepertinya|tampaknya|có vẻ(?: như)?|ดูเหมือนว่า|ऐसा लगता है कि|يبدو أن|נראה ש|به نظر می رسد|どうやら|看来|看來|好像",
+];
+/** How they go on, where it may have been otherwise once. */
+const TAILS = [
+    "(?:or|oder|ou|o|u|eller|lub|albo|nebo|alebo|veya|ya da|или|або|чи|of|ή|hoặc|atau|vagy|sau|ili|ali|või|vai|arba|tai|یا|أو|או|หรือ|या)",
+    "(?:(?:re)?moved|deleted|renamed|unavailable|expired|verschoben|gelöscht|entfernt|umbenannt|déplacée?|supprimée?|movid[oa]|eliminad[oa]|borrad[oa]|spostat[oa]|rimoss[oa]|eliminat[oa]|verplaatst|verwijderd|removid[oa]|excluíd[oa]|flytta[td]s?|tagits bort|raderats|flyttet|slettet|fjernet|siirretty|poistettu|przeniesion[ay]|usunięt[ay]|přesunuta|smazána|odstraněna|presunutá|odstránená|áthelyez|törölt|mutată|ștearsă|taşın|silin|μετακινηθεί|διαγραφεί|μεταφερθεί|перемещена|удалена|перенесена|переміщен[ао]|видален[ао]|преместена|изтрита|premještena|uklonjena|премештена|уклоњена|premaknjena|odstranjena|kustutatud|teisaldatud|pārvietota|dzēsta|perkeltas|pašalintas|moguda|suprimida|di chuyển|bị xóa|dipindahkan|dihapus|نقلها|حذفها|הועבר|הוסר|حذف شده|منتقل شده|ย้าย|ลบ|हटा)",
+];
+/** The same in scripts that write no spaces, and what is put in brackets: "existiert nicht (mehr)". */
+const GLUED_TAIL = "[ ]?(?:或者?|,)(?:可能)?已(?:经|經)?被?(?:删除|刪除|移除|下架|移动|移動)| ?\\((?:mehr|meer|plus|più)";
+/** "We could not find the page you are looking for", whole. */
+const OWN_WORDS = {
+    en: [
+        "(?:we |i )?(?:(?:have )?(?:looked|searched) everywhere,? but )?(?:we |i )?(?:could ?(?:not|n't)|can ?(?:not|'t)|(?:are |were |'re )?(?:unable|not able) to|did ?(?:not|n't)|have ?(?:not|n't)) (?:seem to )?(?:find|found|locate) (?:that|the|this|any such|a)(?: requested| right)? (?:page|web ?page|url|link|product|item|article|listing|event|job|document|content|file)(?: (?:that )?you(?:'re| are| were|'ve| have)? ?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|after|wanted?))?(?: here| at this address)?",
+        "nothing was found (?:at this location|here)|(?:sorry, )?there(?:'s| is) no(?:thing| page) (?:here|at this address)",
+        "you(?:'ve| have)? (?:just )?(?:found|reached|landed on|hit|followed) a (?:page|link|route) that (?:does ?(?:not|n't)|no longer) exists?",
+    ],
+    de: [
+        "(?:leider )?(?:konnten|können|haben) wir (?:leider )?(?:die|diese)(?: von (?:ihnen|dir))?(?: gewünschte| gesuchte| angeforderte| aufgerufene)? (?:seite|webseite|adresse|artikel|produkt)(?:, die (?:sie|du) (?:suchen|suchst|gesucht ha(?:ben|st)),?)? (?:leider )?nicht (?:finden|gefunden)",
+        "wir (?:konnten|können|haben) (?:leider )?(?:die|diese)(?: von (?:ihnen|dir))?(?: gewünschte| gesuchte| angeforderte| aufgerufene)? (?:seite|webseite|adresse)(?:, die (?:sie|du) (?:suchen|suchst|gesucht ha(?:ben|st)),?)? (?:leider )?nicht (?:finden|gefunden)",
+        "die von (?:dir|ihnen) gesuchte seite (?:existiert nicht|gibt es nicht|konnte nicht gefunden werden|wurde nicht gefunden)(?: mehr)?",
+        "diese(?:r|s)? (?:seite|artikel|link) (?:scheint|scheinen) nicht (?:mehr )?zu existieren",
+    ],
+    fr: [
+        "(?:nous|on) (?:n'avons|n'a) (?:malheureusement )?pas (?:pu )?trouv(?:é|er) (?:la|cette) page(?: (?:que vous (?:cherchez|recherchez|avez demandée|demandez)|demandée|recherchée))?",
+        "(?:nous |on )?ne (?:trouvons pas|trouve pas|pouvons pas trouver|parvenons pas à trouver) (?:la|cette) page(?: (?:que vous (?:cherchez|recherchez|demandez)|demandée|recherchée))?",
+        "(?:la|cette) page(?: que vous (?:cherchez|recherchez|demandez))? (?:ne semble pas|semble ne (?:pas|plus)) exister",
+    ],
+    es: [
+        "no (?:podemos|pudimos|logramos|hemos (?:podido|logrado)|conseguimos) encontrar (?:la|esta|esa) página(?: que (?:buscas|busca|estás buscando|está buscando|solicitaste))?",
+        "no (?:encontramos|hemos encontrado) (?:la|esta|esa) página(?: que (?:buscas|busca|estás buscando|está buscando))?",
+        "(?:la|esta|esa) página(?: que (?:buscas|busca|estás buscando))? parece no existir",
+    ],
+    it: [
+        "non (?:riusciamo a|siamo riusciti a|possiamo|abbiamo potuto) trovare (?:la|questa) pagina(?: (?:che (?:cerchi|stai cercando|hai richiesto)|richiesta|cercata))?",
+        "non (?:troviamo|abbiamo trovato) (?:la|questa) pagina(?: (?:che (?:cerchi|stai cercando|hai richiesto)|richiesta|cercata))?",
+    ],
+    nl: [
+        "(?:we|wij) (?:kunnen|konden|hebben) (?:helaas )?(?:de|deze|die) (?:opgevraagde |gevraagde )?pagina(?: die (?:je|u) zoekt)? (?:helaas )?niet (?:vinden|gevonden)",
+        "(?:de|deze|die) (?:opgevraagde |gevraagde )?pagina(?: die (?:je|u) zoekt)? (?:kunnen|konden) (?:we|wij) (?:helaas )?niet vinden",
+    ],
+    pt: [
+        "(?:nós )?não (?:encontramos|achamos|conseguimos (?:encontrar|localizar)|foi possível (?:encontrar|localizar)|pudemos encontrar) (?:a|essa|esta) página(?: que (?:você )?(?:procura|procurava|procurou|está procurando|solicitou))?",
+    ],
+    sv: [
+        "(?:vi )?(?:hittar|hittade) (?:tyvärr )?inte (?:den (?:här )?)?sidan?(?: (?:som )?du (?:söker|sökte|letar efter))?",
+        "(?:vi )?(?:kan|kunde) (?:tyvärr )?inte hitta (?:den (?:här )?)?sidan?(?: (?:som )?du (?:söker|sökte|letar efter))?",
+    ],
+    da: [
+        "(?:vi )?(?:kan|kunne) (?:desværre )?ikke finde (?:den )?siden?,?(?: (?:som )?du (?:leder efter|ledte efter|søger|søgte))?",
+        "(?:vi )?fandt (?:desværre )?ikke (?:den )?siden?,?(?: (?:som )?du (?:leder efter|ledte efter|søger))?",
+    ],
+    no: [
+        "(?:vi )?(?:fant|finner) (?:dessverre )?ikke (?:den )?siden(?: (?:som )?du (?:leter|lette|søker|søkte)(?: etter)?)?",
+        "(?:vi )?(?:kan|kunne|klarte) (?:dessverre )?ikke (?:å )?finne (?:den )?siden(?: (?:som )?du (?:leter|lette|søker|søkte)(?: etter)?)?",
+    ],
+    fi: ["emme (?:valitettavasti )?(?:löytäneet|löydä) (?:etsimääsi |hakemaasi |tätä )?(?:sivua|tuotetta)"],
+    pl: [
+        "nie (?:znaleźliśmy|możemy (?:znaleźć|odnaleźć)|mogliśmy znaleźć|udało (?:nam )?się (?:znaleźć|odnaleźć)) (?:takiej |tej |podanej |szukanej |żądanej )?strony(?:, której szukasz)?",
+        "(?:ta )?strona,? (?:której szukasz|o podanym adresie|o którą prosisz),? (?:nie istnieje|nie została znaleziona)",
+    ],
+    cs: [
+        "(?:bohužel )?(?:jsme )?(?:nenašli|nemůžeme najít|nepodařilo se (?:nám )?najít) (?:jsme )?(?:tuto |požadovanou |hledanou )?stránku(?:, kterou hledáte)?",
+        "(?:tuto |požadovanou |hledanou )?stránku(?:, kterou hledáte,)? (?:jsme (?:bohužel )?nenašli|nemůžeme najít)",
+        "(?:tahle stránka|(?:tato )?stránka, kterou hledáte,) (?:neexistuje|nebyla nalezena)",
+    ],
+    sk: [
+        "(?:nenašli sme|nemôžeme nájsť|nepodarilo sa (?:nám )?nájsť) (?:túto |požadovanú |hľadanú )?stránku(?:, ktorú hľadáte)?",
+        "(?:túto |hľadanú )?stránku(?:, ktorú hľadáte,)? (?:sme nenašli|nemôžeme nájsť)|stránka, ktorú hľadáte, (?:neexistuje|sa nenašla)",
+    ],
+    hu: [
+        "nem (?:találjuk|találtuk) (?:meg )?(?:az? )?(?:keresett |kért )?oldalt(?:, am[ei](?:t|lyet) keres(?:el|ett)?)?",
+        "az? oldal,? am[ei](?:t|lyet) keres(?:el|ett)?,? nem (?:található|létezik)",
+    ],
+    ro: [
+        "nu (?:am găsit|am putut găsi|putem găsi|găsim) (?:această )?pagina(?: (?:căutată|solicitată|pe care o (?:cauți|căutați)))?",
+    ],
+    tr: ["(?:aradığınız |istediğiniz |bu )*sayfayı (?:bulamadık|bulamıyoruz)"],
+    el: [
+        "δεν (?:βρήκαμε|μπορούμε να βρούμε|μπορέσαμε να βρούμε|βρέθηκε) (?:τη |την |αυτή τη |η )?σελίδα(?: που (?:αναζητάτε|αναζητήσατε|ψάχνετε|ζητήσατε))?",
+    ],
+    ru: [
+        "(?:мы )?не (?:нашли|можем найти|смогли найти|удалось найти) (?:такую |эту |запрашиваемую |нужную )*страницу(?:, которую (?:вы|ты) (?:ищете|искали|ищешь))?",
+        "страница, которую вы (?:ищете|искали|запросили), (?:не (?:существует|найдена)|больше не существует)",
+    ],
+    uk: [
+        "(?:ми )?не (?:знайшли|можемо знайти|змогли знайти|вдалося знайти) (?:таку |цю )?сторінку(?:, яку ви (?:шукаєте|шукали))?",
+        "сторінк[ау], яку ви (?:шукаєте|шукали), не (?:існує|знайдена|знайдено)",
+    ],
+    bg: [
+        "не (?:намерихме|можем да намерим|можахме да намерим|успяхме да намерим) (?:тази )?страница(?:та)?(?:, която търсите)?",
+        "страницата, която търсите, не (?:съществува|е намерена|беше намерена)",
+    ],
+    hr: [
+        "(?:nismo (?:pronašli|uspjeli pronaći)|ne možemo pronaći) (?:traženu |ovu )?stranicu(?: koju tražite)?|stranica koju tražite (?:nije pronađena|ne postoji)",
+    ],
+    sl: [
+        "(?:nismo našli|ne najdemo|ne moremo najti) (?:te )?strani(?:,? ki jo iščete)?|stran,? ki jo iščete,? (?:ne obstaja|ni bila najdena)",
+    ],
+    et: [
+        "me ei (?:leidnud|leia) (?:seda )?lehte(?:, mida otsite)?|lehte, mida otsite, ei (?:leitud|eksisteeri)",
+    ],
+    lv: ["(?:mēs )?(?:neatradām|nevaram atrast) (?:šo )?lapu(?:, (?:kuru|ko) meklējat)?"],
+    lt: ["(?:mes )?(?:neradome|nepavyko rasti|negalime rasti) (?:šio )?puslapio(?:, kurio ieškote)?"],
+    ca: [
+        "no (?:hem trobat|hem pogut trobar|podem trobar|trobem) (?:la|aquesta) pàgina(?: que (?:busques|cerques|busqueu))?",
+        "(?:la|aquesta) pàgina que (?:busques|cerques|busqueu) no (?:existeix|s'ha trobat)|aquesta pàgina no existeix",
+    ],
+    ja: [
+        "(?:お探しの|ご指定の|この)?(?:ページ|商品)(?:を見つけること(?:が|は)できません(?:でした)?|を見つけられません(?:でした)?|は(?:存在しません|ありません|見つかりません(?:でした)?))",
+    ],
+    zh: [
+        "(?:我们|我們)(?:找不到|没有找到|沒有找到|无法找到|無法找到|没能找到)(?:您?要?找的|该|此|这个|這個|您(?:访问|查找|要找|要访问)的)?(?:页面|网页|頁面|網頁)",
+        "(?:这个|這個)?(?:页面|頁面)(?:走丢了?|走失了|迷路了|飞走了)",
+    ],
+    ko: ["(?:저희가 )?(?:요청하신 |찾으시는 |해당 )?페이지를 찾지 못했습니다"],
+    ar: [
+        "لم نتمكن من (?:العثور على|إيجاد) (?:هذه )?(?:ال)?صفحة(?: (?:المطلوبة|التي تبحث عنها))?",
+        "(?:هذه )?الصفحة التي تبحث عنها (?:غير (?:موجودة|متوفرة|متاحة)|لم يتم العثور عليها)",
+    ],
+    he: [
+        "ה?(?:דף|עמוד) ש(?:חיפשת|חיפשתם|ביקשת|ביקשתם) (?:לא נמצא|אינו קיים|לא קיים|אינו נמצא)",
+        "לא (?:מצאנו|הצלחנו למצוא) את ה(?:דף|עמוד)(?: (?:המבוקש|ש(?:חיפשת|חיפשתם)))?",
+    ],
+    vi: [
+        "(?:chúng tôi )?không (?:thể )?tìm thấy trang(?: này| (?:mà )?bạn (?:đang )?(?:tìm(?: kiếm)?|yêu cầu))?",
+        "trang (?:mà )?bạn (?:đang )?(?:tìm(?: kiếm)?|yêu cầu) không (?:tồn tại|được tìm thấy)",
+    ],
+    id: [
+        "(?:kami )?(?:tidak|tak) (?:dapat|bisa|berhasil) menemukan (?:halaman|laman)(?: (?:ini|yang (?:anda|kamu) cari))?",
+    ],
+    th: [
+        "(?:เรา)?(?:หา|ค้นหา)หน้า(?:เว็บ|นี้|ที่(?:คุณ)?(?:ต้องการ|ค้นหา))*(?:ไม่พบ|ไม่เจอ)|(?:เรา)?ไม่สามารถ(?:ค้น)?หาหน้า(?:เว็บ|นี้|ที่(?:คุณ)?(?:ต้องการ|ค้นหา))*(?:พบ|ได้)?",
+    ],
+    hi: ["हमें (?:यह |वह )?(?:पृष्ठ|पेज) नहीं मिला|(?:यह )?(?:पृष्ठ|पेज) (?:मौजूद|उपलब्ध) नहीं है"],
+    fa: [
+        "(?:ما )?(?:صفحه|برگه)(?: مورد نظر(?: شما)?)? را پیدا نکردیم|(?:این )?(?:صفحه|برگه)(?: مورد نظر)? وجود ندارد",
+    ],
+    sr: [
+        "(?:nismo pronašli|ne možemo da pronađemo) (?:traženu |ovu )?stranicu|(?:нисмо пронашли|не можемо да пронађемо) (?:тражену |ову )?страницу",
+    ],
+};
 
 ;// CONCATENATED MODULE: ./build/engine/link/not-found-phrases.js
 /**
@@ -2162,17 +2337,16 @@ __webpack_require__.d(__webpack_exports__, {
  */
 const PHRASES = {
     en: [
-        "(?:(?:the|this|that|your|requested|web) )*(?:page|web ?page|url|link|address|site|web ?site|file(?: or directory)?|document|resource|content|object|item|product|article|listing|offer|post|category|collection|store|shop|event|job|profile|account|user|video)" +
-            "(?: (?:that )?(?:you(?:'re| are| were|'ve| have)? )?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|tried to (?:reach|access|view|open)|want(?:ed)?))?" +
-            " (?:(?:was |is |has been )?not found|(?:could ?(?:not|n't)|can ?(?:not|'t)) be (?:found|located)|(?:do(?:es)?|did) ?(?:not|n't) exist|no longer exists|(?:is )?missing)" +
+        "(?:(?:the|this|that|requested|web) )*(?:page|web ?page|url|link|address|site|web ?site|file(?: or directory)?|document|resource|content|object|item|product|article|listing|offer|post|category|collection|store|shop|event|job|profile|account|user|video)(?: or (?:page|event|product|item|file))?" +
+            "(?: (?:that )?(?:you(?:'re| are| were|'ve| have)? )?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|tried to (?:reach|access|view|open)|want(?:ed)?))?,?" +
+            " (?:(?:was |is |has been )?not found|(?:could ?(?:not|n't)|can ?(?:not|'t)) be (?:found|located)|(?:do(?:es)?|did) ?(?:not|n't) exist|(?:has (?:been )?(?:re)?moved or )?no longer exists|(?:do(?:es)?|did) ?(?:not|n't) (?:seem|appear) to exist(?: any ?more)?|is nowhere to be found|(?:is )?missing)" +
             "(?: (?:on (?:this|the) server|here))?",
-        "(?:(?:the|this|that) )?(?:page|web ?page|url|link|content)(?: you requested)? (?:is (?:not|no longer)|isn't|not|no longer) available",
+        "(?:(?:the|this|that) )?(?:page|web ?page|url|link|content)(?: you requested)? (?:is (?:not|no longer)|isn't|not|no longer) available(?: right now| any ?more)?",
         "(?:the )?requested url [^ ]+ was not found(?: on this server)?|[^ ]+ was not found on this server",
         "(?:(?:the|this|that) )?(?:page|url|link|content|post|listing) (?:has been|was) (?:removed|deleted)",
         "page-?not-?found|page not found or (?:has been )?(?:re)?moved|page moved or not found",
         "not found on this (?:server|site)",
-        "missing page|no (?:such )?page(?: was)? found|no such page",
-        "(?:we )?(?:could ?(?:not|n't)|can ?(?:not|'t)) find (?:that|the|this|your) page(?: you(?:'re| are| were) looking for)?",
+        "no (?:such )?page(?: was)? found|no such page",
     ],
     de: [
         "(?:(?:die|diese|der|dieser|das|dieses|ihre|deine|von ihnen|angeforderte|gesuchte|gewünschte|aufgerufene) )*(?:seite|webseite|website|unterseite|internetseite|url|adresse|datei|link|ressource|dokument|produkt|artikel|inhalt|angebot|beitrag)(?:, die (?:sie|du) suchs?t?e?n?,)?" +
@@ -2302,7 +2476,7 @@ const PHRASES = {
 };
 /** Said alone, these are somebody's name as easily as a missing page: they count at a title's beginning or end only. */
 const BARE = [
-    "not-?found|not found|nothing found",
+    "not-?found|not found|nothing found|missing page",
     "nicht gefunden",
     "introuvable|non trouvée?",
     "no encontrad[oa]",
@@ -2325,12 +2499,6 @@ const BARE = [
     "見つかりません(?:でした)?",
     "찾을 수 없(?:습니다|음)",
 ];
-/** What people say before they say it. */
-const INTERJECTIONS = [
-    "o+ps+|wh?oops+|oh no|uh[- ]?oh|(?:we're |we are )?sorry(?:,? but)?|ups|huch|hoppla|entschuldigung|oups|désolée?|lo sentimos|vaya",
-    "perdón|ops|spiacenti|ci dispiace|helaas|oeps|desculpe|hoppsan|tyvärr|beklager|desværre|dessverre|hups|valitettavasti",
-    "niestety|ojej|bohužel|jejda|sajnáljuk|üzgünüz|maaf|упс|ой|извините|к сожалению|на жаль|抱歉|很抱歉|申し訳ございません|죄송합니다",
-];
 /** How a segment begins that talks about the error instead of being it. */
 const EXPLAINERS = [
     "(?:and )?how (?:to|do|does|can|i|we)|what (?:is|are|it|does|do|to do|causes?|this)|what's (?:a|the)|why (?:is|are|do|does|am|it|you|your|we)|ways to|(?:its |the )?(?:meaning|definition|causes?)(?: (?:and|of|&)|$)",
@@ -2347,14 +2515,15 @@ const EXPLAINERS = [
  */
 const DENIALS = {
     words: [
-        "404|not|'t|n'|missing|impossib|inexist|fehlt|introuvable|pas trouv|aucune|inesist|introvabil",
-        "saknas|ikke|ekki|mangler|puuttuu|değil|bulun|mevcut|negăs|nuk|removed|deleted",
-        "नहीं|نشد|није|δε|не|нет|отсутству|удалена|нема|відсутн|ません|ない|なし|未|不|没|沒|无|無|走丢|없|않|لم|تعذر|غير|לא|אינו|không|ไม่",
+        "404|not|unable|emme|'t|n'|missing|impossib|inexist|fehlt|introuvable|pas trouv|aucune|inesist|introvabil",
+        "saknas|ikke|ekki|mangler|puuttuu|değil|bulun|bulam|mevcut|negăs|nuk|removed|deleted",
+        "नहीं|نشد|ندارد|نکرد|нисмо|није|δε|не|нет|отсутству|удалена|нема|відсутн|ません|ない|なし|未|不|没|沒|无|無|走丢|走失|迷路|飞走|없|않|못했|لم|تعذر|غير|לא|אינו|không|ไม่",
     ],
     beginnings: ["no|ni|ne|na|nu|ei|ej|ya no|kein|geen|inte|brak|yok|tak|tidak"],
 };
 
 ;// CONCATENATED MODULE: ./build/engine/link/not-found.js
+
 
 /**
  * Does a page's title say that the page was not found? Only a whole segment between separators counts: "404 |
@@ -2390,6 +2559,19 @@ function headingSaysNotFound(heading) {
         return "plainly";
     return kinds.includes("bare") ? "tersely" : null;
 }
+/** "Oops!" and nothing else: what follows tells what for. */
+function onlySighs(heading) {
+    if (heading === "" || heading.length > LONGEST_HEADING)
+        return false;
+    const folded = fold(heading);
+    return SIGHING.test(folded) && isSigh(peeled(folded).core);
+}
+const isSigh = (core) => core === "" || SIGH.test(core);
+/** Whether a line says so plainly at its beginning, whatever it goes on to say: "This page doesn't exist. Try searching." */
+function opensWithNotFound(line) {
+    const [first = "", second = ""] = line.slice(0, LONGEST_TITLE).split(SENTENCE_END);
+    return [line, first, `${first} ${second}`].some((part) => headingSaysNotFound(part) === "plainly");
+}
 /** "Oops! We're sorry, the page that you are looking for could not be found" has 72 characters. */
 const LONGEST_HEADING = 120;
 function kindOfPart(part) {
@@ -2418,6 +2600,14 @@ function isNameOfPage(title, heading) {
     const rest = segments.filter((segment) => kindOfPart(segment) === "other");
     const said = new Set(wordsOf(named));
     return rest.some((segment) => wordsOf(segment).filter((word) => said.has(word)).length >= TELLING_WORDS);
+}
+/**
+ * A work with a subtitle, "Missing Page: a detective puzzle game", whose heading is its name: no site calls itself so, and
+ * no error page explains itself so.
+ */
+function isSubtitled(title, heading) {
+    const [name = "", subtitle = ""] = fold(title.slice(0, LONGEST_TITLE)).split(/: /);
+    return SUBTITLE.test(subtitle) && fold(heading).includes(name);
 }
 /** A brand repeated is no subject; so many words are. */
 const TELLING_WORDS = 3;
@@ -2474,7 +2664,7 @@ function peeled(segment) {
             seen.number = seen.trailing = true;
         seen.core = seen.core.replace(LEADING_404, "").replace(TRAILING_404, "");
         seen.core = seen.core.replace(ENDS, "").replace(LEADING_ERROR, "").replace(TRAILING_ERROR, "");
-        seen.core = seen.core.replace(INTERJECTION, "");
+        seen.core = seen.core.replace(INTERJECTION, "").replace(HEDGE, "").replace(TAIL, "$1");
     }
     return seen;
 }
@@ -2510,13 +2700,21 @@ const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
 const LEADING_ERROR = new RegExp(`^${ERROR_WORDS}(?![\\p{L}\\p{N}'-])`, "u");
 const TRAILING_ERROR = new RegExp(`(?<![\\p{L}\\p{N}'-])${ERROR_WORDS}$`, "u");
 const INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})(?=[\\p{P}\\p{Z}])`, "u");
+const HEDGE = new RegExp(`^(?:${fold(HEDGES.join("|"))})(?=[\\p{P}\\p{Z}\\p{Lo}])`, "u");
+const [OR, MOVED] = TAILS.map(fold);
+const TAIL = new RegExp(`^(.+)(?:(?:,? ${OR}|,) [^.!?]{0,40}?${MOVED}[^.!?]{0,20}|${fold(GLUED_TAIL)})$`, "u");
+/** What else heads a page without saying anything: "No results found" heads WordPress's missing pages, and searches. */
+const SIGH = anchored([...INTERJECTIONS, "(?:no|0) results found|nothing found", "our bad"]);
+/** Most headings begin otherwise, and what follows costs twenty times as much. */
+const SIGHING = new RegExp(`^[\\p{P}\\p{S}\\p{Z}]*(?:${fold(INTERJECTIONS.join("|"))}|no|0|nothing)(?![\\p{L}\\p{N}])`, "u");
 const ONLY_INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})$`, "u");
 const DENIAL = new RegExp(`${DENIALS.words.map(fold).join("|")}|\\b(?:${DENIALS.beginnings.map(fold).join("|")})`, "u");
 const PAGE = anchored([
     "(?:error |fehler|error-)?(?:page|seite|pagina|página|side|sida|sivu|strona|stránka|страница)",
     "p[aá]gina d[ei]|page d'erreur|(?:错误|錯誤)?(?:页面?|頁面?|ページ)|페이지",
 ]);
-const PHRASE = anchored(Object.values(PHRASES).flat());
+const SUBTITLE = new RegExp(`^(?:${fold("an?|eine?|une?|una|um|uma|een|en|ett|et")}) [^ ]+ [^ ]`, "u");
+const PHRASE = anchored([...Object.values(PHRASES).flat(), ...Object.values(OWN_WORDS).flat()]);
 const BARE_PHRASE = anchored(BARE);
 const EXPLAINER = new RegExp(`^[\\p{P}\\p{S} ]*(?:${fold(EXPLAINERS.join("|"))})(?![\\p{L}\\p{N}])`, "u");
 function anchored(sources) {
@@ -2554,6 +2752,159 @@ function settingsOf(options) {
         headers: (0,_visitor_js__WEBPACK_IMPORTED_MODULE_2__/* .visitorHeaders */ .hK)(settings.userAgent, settings.locale),
     };
 }
+
+
+/***/ }),
+
+/***/ 2077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Cy: () => (/* binding */ deadEnd),
+  Xv: () => (/* binding */ mayStandIn),
+  qf: () => (/* binding */ placeholder)
+});
+
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(935);
+// EXTERNAL MODULE: ./build/engine/link/not-found.js + 2 modules
+var not_found = __webpack_require__(9263);
+;// CONCATENATED MODULE: ./build/engine/link/placeholder-phrases.js
+
+/** Most titles hold none of these, and what follows costs ten times as much. */
+const HINT = /dom(?:ain|ein|[ií]ni)|sale\b|parked|web ?site|web address|suspend|expired|welcome to|(?:default|test)\b.{0,40}\bpage|plesk|parallels|caddy works|web server|information services|\biis|index of|wordpress ›|future home|ma(?:in|n)t|manuten|onderhoud|wartung|gewartet|zurück|right back|be back|soon\b|constru|aanbouw|im aufbau|unavailable|no longer|has (?:ended|been filled)|nicht mehr|plus disponible|ya no|non è più|beëindigd|not configured|closed|error\b|erreur|bad gateway|forbidden|access denied|メンテ|технич|обслужив|维护|維護|점검/i;
+const whole = (...phrases) => new RegExp(`^(?:${phrases.map(not_found/* fold */.AU).join("|")})[.!]*$`, "u");
+/** A segment of a title. A sentence of its own each: "Domain parking" and "Domains for sale" head articles and shops. */
+const PARKED = whole("(?:(?:this|the) (?:premium )?(?:domain|web ?site|web address)(?: name)?|(?:(?:the )?domain(?: name)? )?(?:[a-z0-9-]+\\.)+[a-z]{2,}) (?:is|may be|might be|could be) (?:now |currently )?(?:for sale|parked|available for (?:sale|purchase)|parked (?:at|by|with|free).*)(?: \\([^)]{1,60}\\))?", "(?:parked domain(?: name)?|domain(?: name)? parked)(?: (?:on|at|with|by) .{1,40})?|parked free, courtesy of .{1,40}", "(?:the |this |your )?(?:domain(?: name)?|web ?site|site) (?:(?:has |is )?expired|(?:is |has been )?(?:reserved|suspended))|suspended domain", "future home of something quite cool", "(?:buy|get|purchase) this domain(?: name)?", "(?:this|the) domain(?: name)? (?:has |is )?expired", "domain geparkt|geparkte domain|(?:diese )?domain (?:ist|im kundenauftrag) registriert|diese (?:domain|internetseite|website) wurde (?:soeben|gerade) (?:registriert|freigeschaltet)", "(?:diese|die) (?:domain|website) (?:steht zum verkauf|ist (?:zu verkaufen|geparkt|abgelaufen)|kann gekauft werden)", "(?:ce site web|cette adresse) est (?:à vendre|en vente)|(?:ce|le) (?:nom de )?domaine est (?:à vendre|en vente|parqué|expiré)", "(?:este|el) dominio (?:está|se encuentra) (?:en venta|a la venta|aparcado)", "(?:questo|il) dominio è (?:in vendita|parcheggiato|scaduto)", "(?:deze|dit) domein(?:naam)? (?:is|staat) (?:te koop|geparkeerd)", "este domínio está (?:à venda|estacionado)");
+/** A whole title. */
+const PROVIDERS = whole("(?:this |your )?(?:account|web ?site|site)(?: (?:has been|is))?(?: temporarily)? suspended", "welcome to (?:nginx|caddy|centos|openresty|plesk|(?:apache )?tomcat)(?: on [a-z0-9 ]{1,20})?|caddy works|it works", "apache2? (?:\\w+ )?default page.{0,20}", "(?:http server )?test page (?:for|powered by) (?:the )?(?:nginx|apache|http|centos|red hat|fedora|rocky|almalinux|amazon|oracle|lighttpd|litespeed|ssl).{0,60}", "iis windows(?: server)?|microsoft internet information services ?\\d*|iis ?\\d+(?:\\.\\d)?", "(?:web ?server'?s |domain )?default page|default (?:web ?site|parallels plesk(?: panel)?) page", "index of /.{0,80}", "success! your new web server is ready to use|felicitations ?! votre domaine a bien ete cree.{0,40}|web ?site not configured|wordpress › installation");
+/** A whole text or a segment of it, of a page that says little else. */
+const ERRORS = whole("database error|error establishing a database connection|runtime error|(?:an )?(?:internal |unexpected |server )?error(?: (?:has )?occurred)?", "application error(?:: a (?:client|server)-side exception has occurred.{0,100})?", "(?:(?:http )?(?:error )?\\d{3}[ :-]*)?(?:internal server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|forbidden|access denied)", "(?:php )?(?:fatal|parse) error: .{0,120}|wordpress › (?:error|erreur|fehler)");
+/** A segment, of a page that says little else: "Bike maintenance" is a service. */
+const MAINTENANCE = whole("(?:(?:our|this|the) )?(?:web ?site |site |shop |store )?(?:is )?(?:currently )?(?:under|down for|in|undergoing) (?:scheduled )?maintenance(?: mode)?", "(?:site |scheduled )?maintenance(?: mode)?", "wartungsarbeiten|wartungsmodus|(?:(?:die |unsere )?(?:seite|website) )?(?:im wartungsmodus|wird gewartet)", "(?:site |page )?en (?:cours de )?maintenance|(?:sitio |página )?en mantenimiento|(?:sito )?in manutenzione|(?:website )?in onderhoud|(?:site )?em manutenção", "(?:sorry,? )?we(?:'ll| will) be (?:right |straight )?back(?: soon| shortly)?|(?:we'll )?be right back|wir sind (?:gleich|bald|in kurze) (?:zuruck|wieder (?:da|fur sie da))", "(?:ただいま|現在)?(?:サイト)?メンテナンス(?:中(?:です)?|のお知らせ)|技術的?メンテナンス|(?:ведутся )?технические работы|(?:сайт )?на обслуживании|(?:网站|系统)维护中?|(?:서비스|시스템) 점검 ?중(?:입니다)?");
+/** A segment, of a page that says little else. */
+const UNFINISHED = whole("(?:(?:our |the |new )*(?:web ?site|site|shop|store) )?(?:is )?(?:coming|opening|launching) (?:very )?soon|(?:(?:this |our )?(?:web ?site|site|page) )?(?:is )?(?:currently )?under construction", "(?:sorry,? )?(?:this|our|the) (?:shop|store|web ?site|site) is (?:currently |temporarily |no longer )?(?:unavailable|closed|available)|(?:store|shop) closed", "(?:site )?en construction|(?:sitio |pagina )?(?:web )?en construccion|(?:sito |pagina )?in costruzione|(?:website |site )?in aanbouw|(?:site |pagina )?em construcao|(?:website |seite )?im aufbau");
+/** A segment, of a page that says little else: what the advertisement offers is over. */
+const OVER = whole("(?:sorry,? )?(?:this|the|that) (?:product|item|listing|job|position|vacancy|offer|promotion|campaign|sale|event|deal|link|form|content|page)(?: you(?:'re| are| were) looking for)? (?:is (?:no longer (?:available|active|open|accepting responses)|unavailable|closed|not available right now)|isn't available(?: right now)?|has (?:ended|expired|closed|been filled))", "(?:dieses|dieser|diese|das) (?:produkt|artikel|angebot|stelle|aktion) ist (?:leider )?(?:nicht mehr (?:verfügbar|erhältlich)|abgelaufen|beendet)", "(?:ce|cet|cette) (?:produit|article|offre|annonce|promotion) n'est plus disponible|est(?:e|a) (?:producto|artículo|oferta) ya no está disponible|quest[oa] (?:prodotto|articolo|offerta) non è più disponibile");
+
+// EXTERNAL MODULE: ./build/engine/link/sight.js
+var sight = __webpack_require__(6042);
+;// CONCATENATED MODULE: ./build/engine/link/placeholder.js
+
+
+
+
+// Pages that answer 200 and are not what anybody advertises. Each may be meant (a broker advertises domains, a portal its
+// sign-in), so nothing here decides: it is said, and a person looks.
+const NONE = [];
+/**
+ * What answers in the advertised page's place: a parked domain, a hosting provider's own page, a server's error, a site under
+ * maintenance or not yet built.
+ *
+ * @param way Addresses passed through, the submitted one first and the last one last.
+ */
+function placeholder(way, words) {
+    const note = (way.length > 1 ? parkedNote(way) : null) ?? wordsNote(words);
+    return note === null ? NONE : [{ kind: "placeholder", note }];
+}
+/** Whether it is worth knowing what else the document says: most say nothing of the kind. */
+function mayStandIn(title, heading) {
+    return title === "" || HINT.test(title) || HINT.test(heading) || DOMAIN.test(title);
+}
+/** A redirect that ends on an error's address, a sign-in or a password: a page is there, and visitors are turned away. */
+function deadEnd(way) {
+    if (way.length < 2)
+        return NONE;
+    const [start = "", end = ""] = [way[0], way.at(-1)];
+    const found = DEAD_ENDS.find(({ where }) => where.test(pathOf(end)) && !where.test(pathOf(start)));
+    if (found === undefined)
+        return NONE;
+    return [{ kind: "dead_end", note: `A redirect leads to ${(0,sight/* shortened */.vI)(end)}, the address of ${found.what}` }];
+}
+const pathOf = (url) => new URL(url).pathname;
+/** Whole segments of a path: "/lookbook/404-jeans" and "/passwordless" are pages. */
+const DEAD_ENDS = [
+    {
+        what: "an error page",
+        where: /\/(?:404|410|error[-_]?(?:page|404)?|(?:page[-_]?)?not[-_]?found(?:[-_]?404)?|404[-_]?(?:error|not[-_]?found))(?:\.\w{2,5})?\/?$/i,
+    },
+    { what: "a sign-in", where: /\/(?:log[-_]?in|sign[-_]?in|sso)(?:\.\w{2,5})?\/?$/i },
+    // Where Shopify sends the visitors of a shop that is not open.
+    { what: "a page that asks for a password", where: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/password\/?$/i },
+];
+/** Who parks domains and sells them, by registrable domain. */
+const PARKING = new Set([
+    "above.com",
+    "afternic.com",
+    "bodis.com",
+    "buydomains.com",
+    "dan.com",
+    "domainmarket.com",
+    "efty.com",
+    "hugedomains.com",
+    "parkingcrew.net",
+    "parklogic.com",
+    "sedo.com",
+    "sedoparking.com",
+    "undeveloped.com",
+]);
+/** Hosts of sellers that have other business besides. */
+const SALES = new Set(["forsale.godaddy.com"]);
+function parkedNote(way) {
+    const [start = "", end = ""] = [way[0], way.at(-1)];
+    const domain = (0,cjs/* getDomain */.FB)(end);
+    if (domain === null || domain === (0,cjs/* getDomain */.FB)(start))
+        return null;
+    const host = (0,cjs/* getHostname */.EW)(end) ?? "";
+    if (!PARKING.has(domain) && !SALES.has(host))
+        return null;
+    return `A redirect leads to ${(0,sight/* shortened */.vI)(end)}, where domains are parked or sold`;
+}
+function wordsNote({ title, heading, lines }) {
+    const ofTitle = noteOf(title, "title", lines !== null);
+    if (ofTitle !== null || lines === null)
+        return ofTitle;
+    const ofHeading = noteOf(heading, "heading", true);
+    if (ofHeading !== null)
+        return ofHeading;
+    // A title that is empty or a mere name leaves it to the text.
+    if (title !== "" && !DOMAIN.test(title))
+        return null;
+    const sentences = lines.flatMap((text) => text.split(/(?<=[.!]) /)).map((text) => text.slice(0, LONGEST));
+    const line = sentences.find((text) => kindOf(text, true) !== null);
+    return line === undefined ? null : noteOf(line, "text", true);
+}
+function noteOf(text, what, little) {
+    const kind = kindOf(text, little);
+    return kind === null ? null : `${kind}: its ${what} is "${(0,sight/* shortened */.vI)(text)}"`;
+}
+/** @param little The page says little else: then such words are all that a visitor finds. */
+function kindOf(text, little) {
+    if (text.length > LONGEST || !HINT.test(text))
+        return null;
+    const folded = (0,not_found/* fold */.AU)(text);
+    const segments = (0,not_found/* segmentsOf */.OD)(folded).map((segment) => segment.trim());
+    const any = (pattern) => segments.some((segment) => pattern.test(segment));
+    if (any(PARKED))
+        return "The domain looks parked or for sale";
+    if (PROVIDERS.test(folded))
+        return "A server's or hosting provider's own page answers";
+    if (!little)
+        return null;
+    if (ERRORS.test(folded) || any(ERRORS))
+        return "A server's error stands in the page's place";
+    if (any(MAINTENANCE))
+        return "The site seems to be down for maintenance";
+    if (any(OVER))
+        return "What was advertised seems to be over";
+    return any(UNFINISHED) ? "The site seems not to be open yet, or no longer" : null;
+}
+/** Longer titles are headlines. */
+const LONGEST = 120;
+/** A mere domain for a title. */
+const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 
 /***/ }),
@@ -3024,7 +3375,9 @@ async function ask(url, cookies, options, own = {}) {
     const encoding = said["content-encoding"] ?? "";
     const bytes = encoding === "" ? received.bytes : await unpacked(received.bytes, encoding);
     const markup = decoded(bytes, said["content-type"] ?? "");
-    return { ...page, title: (0,title/* titleOf */.Gg)(markup) ?? "", heading: (0,substance/* headingOf */.Wm)(markup), markup };
+    // What was cut here has not ended, however the connection did.
+    const body = stop === "ended" && bytes.length >= HEAD_BYTES ? "cut" : stop;
+    return { ...page, body, title: (0,title/* titleOf */.Gg)(markup) ?? "", heading: (0,substance/* headingOf */.Wm)(markup), markup };
 }
 /** A visitor's headers, name after value, with others in the place of those of the same name. */
 function withOwn(usual, own) {
@@ -3049,8 +3402,8 @@ function isRedirect(status, headers) {
 }
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-// EXTERNAL MODULE: ./build/engine/link/classify.js
-var classify = __webpack_require__(9312);
+// EXTERNAL MODULE: ./build/engine/link/classify.js + 1 modules
+var classify = __webpack_require__(2445);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
@@ -3136,9 +3489,16 @@ function belongs(cookie, url) {
     return host && path && (!cookie.secure || url.protocol === "https:");
 }
 
+// EXTERNAL MODULE: ./build/engine/link/placeholder.js + 1 modules
+var placeholder = __webpack_require__(2077);
+// EXTERNAL MODULE: ./build/engine/link/shown.js
+var shown = __webpack_require__(5605);
 // EXTERNAL MODULE: ./build/engine/link/walls.js
 var walls = __webpack_require__(9225);
 ;// CONCATENATED MODULE: ./build/engine/link/follow.js
+
+
+
 
 
 
@@ -3198,9 +3558,14 @@ function attemptOf(sight, url, passed, answer) {
         host: url.host,
         httpStatus: answer?.status ?? null,
         redirects: passed.length === 0 ? [url.href] : passed,
-        title: answer?.title ?? "",
+        words: answer === null ? WORDLESS : wordsOf(answer),
         retryAfterMs: retryAfter(answer),
     };
+}
+const WORDLESS = { title: "", heading: "", lines: null };
+function wordsOf({ title, heading, markup, body }) {
+    const whole = body === "ended" && (0,placeholder/* mayStandIn */.Xv)(title, heading) ? (0,shown/* shownIn */.f)(markup, substance/* MUCH */.ys) : null;
+    return { title, heading, lines: whole !== null && whole.length < substance/* MUCH */.ys ? whole.lines : null };
 }
 /** One address at its host's turn. */
 async function visit(address, options, trail) {
@@ -3245,7 +3610,7 @@ async function look({ url, jar, passed, own }, options, trail) {
         const answer = await ask(url, jar.header(url), options, own);
         if (answer.setCookies.length > 0)
             jar.take(answer.setCookies, url);
-        const sight = (0,classify/* sightOfAnswer */.L)(answer);
+        const sight = (0,classify/* sightOfAnswer */.Lb)(answer);
         trail.push(stepOf(url, passed, answer, sight, noteOf(answer, sight), spent()));
         return { answer, sight };
     }
@@ -3416,6 +3781,116 @@ function pause(ms, { signal, enough, sleep }) {
 
 /***/ }),
 
+/***/ 5605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ shownIn)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1161);
+
+/**
+ * Reads no further than to so much text: an ordinary page has it near its beginning, and the rest is not gone through.
+ * What scripts, styles and drawings hold is passed over, however long it is.
+ */
+function shownIn(markup, enough) {
+    const shown = { lines: [], length: 0, pictures: false, embeds: false };
+    const neverEnd = new Set();
+    let line = "";
+    for (let at = 0; at < markup.length;) {
+        const next = markup.indexOf("<", at);
+        const text = markup.slice(at, next < 0 ? markup.length : next);
+        shown.length += text.trim().length;
+        // Then nobody asks for the lines any more.
+        if (shown.length >= enough)
+            return shown;
+        line += text;
+        if (next < 0)
+            break;
+        NAME.lastIndex = next;
+        const name = NAME.exec(markup)?.[1]?.toLowerCase();
+        const kind = name === undefined ? undefined : KINDS.get(name);
+        if (kind !== "inline") {
+            shown.lines.push(line);
+            line = "";
+        }
+        if (kind === "picture")
+            shown.pictures = true;
+        if (kind === "embed")
+            shown.embeds = true;
+        at = after(markup, next, name, neverEnd);
+    }
+    shown.lines = [...shown.lines, line].map(plain).filter((text) => text !== "");
+    return shown;
+}
+const NAME = /<\/?([a-z][a-z0-9-]*)/iy;
+const kinds = (kind, names) => names.split(" ").map((name) => [name, kind]);
+const KINDS = new Map([
+    // Tags within a line of text.
+    ...kinds("inline", "a abbr b bdi em font i mark q s small span strong sub sup u wbr"),
+    // A drawing of lines (<svg>) is a logo or a spinner more often than not, and a canvas is drawn on by scripts.
+    ...kinds("picture", "img picture canvas svg"),
+    ...kinds("embed", "video iframe frame object embed form input"),
+]);
+const UNSEEN = new Set(["script", "style", "noscript", "template", "svg", "title"]);
+/** These run to the document's end where nothing ends them (HTML standard, "raw text"). */
+const RAW = new Set(["script", "style", "title"]);
+/** Where the text goes on behind a tag, and behind what it holds where that is not shown. */
+function after(markup, start, name, neverEnd) {
+    if (markup.startsWith("<!--", start)) {
+        const end = markup.indexOf("-->", start);
+        return end < 0 ? markup.length : end + 3;
+    }
+    // A tag, or a declaration; otherwise a mere "<".
+    if (name === undefined && !/[!?/]/.test(markup.charAt(start + 1)))
+        return start + 1;
+    const end = endOfTag(markup, start);
+    const closes = markup.charAt(start + 1) === "/";
+    if (name === undefined || closes || !UNSEEN.has(name) || neverEnd.has(name))
+        return end;
+    // A shadow root's markup is shown (HTML standard, "declarative shadow roots").
+    if (name === "template" && /\sshadowroot/i.test(markup.slice(start, end)))
+        return end;
+    const close = closing(markup, name, end);
+    if (close >= 0)
+        return endOfTag(markup, close);
+    neverEnd.add(name);
+    return RAW.has(name) ? markup.length : end;
+}
+function closing(markup, name, from) {
+    const close = markup.indexOf(`</${name}`, from);
+    if (close >= 0)
+        return close;
+    const shouted = new RegExp(`</${name}`, "gi");
+    shouted.lastIndex = from;
+    return shouted.exec(markup)?.index ?? -1;
+}
+/** A value in quotes may hold a ">". */
+function endOfTag(markup, start) {
+    const most = Math.min(markup.length, start + LONGEST_TAG);
+    for (let at = start; at < most; at += 1) {
+        const letter = markup.charCodeAt(at);
+        if (letter === 0x3e)
+            return at + 1;
+        if (letter !== 0x22 && letter !== 0x27)
+            continue;
+        const quote = markup.indexOf(String.fromCharCode(letter), at + 1);
+        if (quote < 0 || quote > most)
+            break;
+        at = quote;
+    }
+    const end = markup.indexOf(">", start);
+    return end < 0 ? markup.length : end + 1;
+}
+const LONGEST_TAG = 4_000;
+function plain(line) {
+    const text = line.trim();
+    return (text.includes("&") ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(text) : text).replace(/\s+/g, " ").trim();
+}
+
+
+/***/ }),
+
 /***/ 6042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3439,9 +3914,10 @@ const SENTENCES = {
     gone: ({ status }) => `The page answers ${status}`,
     not_found_title: ({ title }) => `The page's title says that it was not found: "${shortened(title)}"`,
     not_found_heading: ({ heading }) => `The page's heading says that it was not found: "${shortened(heading)}"`,
+    doubtful: ({ said, why }) => `The page says "${shortened(said)}" ${why === "loading" ? "while it is still loading" : "and may be about just that"}`,
     no_such_domain: ({ host, detail }) => `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
     certificate: ({ explanation }) => explanation,
-    wall: ({ vendor }) => `A bot check (${vendor}) stands before the page`,
+    wall: ({ vendor }) => `A bot check${vendor === "unnamed" ? "" : ` (${vendor})`} stands before the page`,
     refused: ({ status }) => REFUSALS[status] ?? `The page answers ${status}`,
     server_error: ({ status }) => `The server answers ${status}`,
     timeout: ({ rendered, unasked }) => unasked
@@ -3566,27 +4042,55 @@ function sleep(ms, signals) {
 /* harmony export */   C6: () => (/* binding */ substanceOf),
 /* harmony export */   OL: () => (/* binding */ isThin),
 /* harmony export */   Wm: () => (/* binding */ headingOf),
-/* harmony export */   nV: () => (/* binding */ leadsOn)
+/* harmony export */   nV: () => (/* binding */ leadsOn),
+/* harmony export */   ys: () => (/* binding */ MUCH),
+/* harmony export */   z: () => (/* binding */ headingsOf)
 /* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1161);
-/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2134);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2134);
 
 
-const FIRST = /<h1(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/i;
+const HEADING = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
+const FIRST = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
 const TAGS = /<[^>]{0,2000}>/g;
 /**
- * The text of a document's first <h1>, entities decoded; empty where none could be read. Whether a visitor sees it is
- * not asked: that is for Chrome to tell.
+ * The text of a document's first <h1> that has any (a logo's has none), entities decoded; empty where none could be read.
+ * Whether a visitor sees it is not asked: that is for Chrome to tell.
  */
 function headingOf(markup) {
-    const inner = FIRST.exec(markup)?.[1] ?? "";
-    return inner === "" ? "" : (0,_title_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(inner.replace(TAGS, " "));
+    const [first = ""] = textsOf(markup, FIRST, 0, 1);
+    return first;
 }
-/** Longer documents are not searched for their text: they are no shells, and it would cost more than it tells. */
+/** A menu may have some of its own before the page's. */
+const HEADINGS = 12;
+/**
+ * The first <h1> and the heading that follows it; where there is no <h1>, the first few others.
+ *
+ * @param first What `headingOf` says.
+ */
+function headingsOf(markup, first = headingOf(markup)) {
+    if (first === "")
+        return textsOf(markup, HEADING, 0, HEADINGS);
+    const end = markup.search(/<\/h1/i);
+    return [first, ...textsOf(markup, HEADING, end < 0 ? markup.length : end, 1)];
+}
+function textsOf(markup, pattern, from, most) {
+    const texts = [];
+    pattern.lastIndex = from;
+    for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
+        const text = (0,_title_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((found[2] ?? "").replace(TAGS, " "));
+        if (text !== "")
+            texts.push(text);
+        if (texts.length === most)
+            break;
+    }
+    return texts;
+}
+/** Longer documents are not searched for what leads on: such pages are short, and it would cost more than it tells. */
 const SHORT = 8 * 1024;
-const UNSEEN = /<(script|style|noscript|template|svg|head|title)(?=[\s>])[\s\S]*?<\/\1[^>]*>|<!--[\s\S]*?-->/gi;
-const EMBEDS = /<(?:img|picture|video|canvas|svg|iframe|object|embed|form|input)[\s>]/i;
-const MOVES = /<script|http-equiv=["']?refresh/i;
+const REFRESH = /http-equiv=["']?refresh/i;
+/** Data for machines is none. */
+const SCRIPT = /<script(?![^>]{0,300}type=["']?application\/(?:ld\+)?json)/i;
 const REFRESHES = /http-equiv\s*=\s*["']?refresh/i;
 const NOSCRIPT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
 const META_REFRESH = /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
@@ -3614,33 +4118,23 @@ function leadsOn(markup, header) {
 }
 /** Fewer characters than a sentence has (a median English one has about 100). */
 const SENTENCE = 80;
-function substanceOf(markup) {
-    if (markup.length > SHORT)
+/** Two sentences: "Please wait while the application is loading. This may take a few seconds." is what a shell says. */
+const TWO_SENTENCES = 200;
+/** So much text is read of a document at most. */
+const MUCH = 700;
+/** @param shown Its beginning at least, up to MUCH. */
+function substanceOf(markup, shown = (0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shownIn */ .f)(markup, MUCH)) {
+    const { length, pictures, embeds } = shown;
+    if (embeds || length >= TWO_SENTENCES)
         return "content";
-    const seen = markup.replace(UNSEEN, " ");
-    if (hasRun(seen))
-        return "content";
-    if (plain(seen).length >= SENTENCE || EMBEDS.test(seen))
-        return "content";
-    return MOVES.test(markup) ? "shell" : "thin";
-}
-/** Whether a sentence stands in one piece: that settles it, without the markup being taken away. */
-function hasRun(markup) {
-    for (let start = markup.indexOf(">"); start >= 0;) {
-        const next = markup.indexOf("<", start);
-        const end = next < 0 ? markup.length : next;
-        if (end - start > SENTENCE && markup.slice(start + 1, end).trim().length >= SENTENCE)
-            return true;
-        start = next < 0 ? -1 : markup.indexOf(">", next);
-    }
-    return false;
+    // Where scripts run, a picture may be a splash or count visits, and a sentence may ask for patience.
+    if (SCRIPT.test(markup) || REFRESH.test(markup))
+        return "shell";
+    return pictures || length >= SENTENCE ? "content" : "thin";
 }
 /** Visible text of such a length is next to nothing. */
 function isThin(text) {
     return text.trim().length < SENTENCE;
-}
-function plain(markup) {
-    return (0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz)(markup.replace(TAGS, " ")).replace(/\s+/g, " ").trim();
 }
 
 
@@ -3772,6 +4266,9 @@ const USER_AGENTS = {
 /** Statuses by which these vendors refuse; their markers on a 404 or a 500 say nothing about a bot check. */
 const REFUSING = new Set([403, 405, 406, 429]);
 const header = (face, name) => face.headers[name] ?? "";
+/** A check page is short: a longer one tells of it. */
+const says = (face, words) => face.markup.length < SHORT && face.markup.includes(words);
+const SHORT = 16 * 1024;
 const sets = (face, cookie) => cookie.test(header(face, "set-cookie"));
 const WALLS = [
     {
@@ -3779,6 +4276,8 @@ const WALLS = [
         vendor: "Cloudflare",
         challenge: (face) => header(face, "cf-mitigated") === "challenge" ||
             face.markup.includes("_cf_chl_opt") ||
+            says(face, "Checking if the site connection is secure") ||
+            says(face, "needs to review the security of your connection") ||
             /^(just a moment[.…]*|attention required! \| cloudflare)$/i.test(face.title),
         presence: (face) => header(face, "server") === "cloudflare" && face.markup.includes("cf-error-details"),
     },
@@ -3801,7 +4300,9 @@ const WALLS = [
     {
         // docs.humansecurity.com: the block page holds #px-captcha, "Press & Hold"
         vendor: "HUMAN",
-        challenge: (face) => /id=["']?px-captcha/.test(face.markup) || /^access to this page has been denied/i.test(face.title),
+        challenge: (face) => /id=["']?px-captcha/.test(face.markup) ||
+            says(face, "because we believe you are using automation tools") ||
+            /^access to this page has been denied/i.test(face.title),
         presence: (face) => sets(face, /^_px\w*=/m) || /_px(AppId|Uuid|Vid|hd)\b|Press (&|&amp;|and) Hold/i.test(face.markup),
     },
     {
@@ -3847,6 +4348,16 @@ const WALLS = [
         // SiteGround's captcha names itself in a header
         vendor: "SiteGround",
         challenge: (face) => header(face, "sg-captcha") === "challenge",
+    },
+    {
+        // Its captcha comes with 200 and the site's own title
+        vendor: "Amazon",
+        challenge: (face) => says(face, "/errors/validateCaptcha"),
+    },
+    {
+        // The interstitial of its web application firewall, with 200
+        vendor: "StackPath",
+        challenge: (face) => says(face, "to protect itself from online attacks") && face.markup.includes("StackPath"),
     },
     {
         // Whole titles that only check pages carry, whoever sells the check

@@ -32,7 +32,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(1902), __webpack_require__.e(3731), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 174));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(3158), __webpack_require__.e(3731), __webpack_require__.e(2951)]).then(__webpack_require__.bind(__webpack_require__, 2951));
     const engine = createEngine({
         reach: { loopback: true, private: settings["allow-private"] },
         proxies: proxiesOf(env),
@@ -203,7 +203,7 @@ async function runLinkJob(options) {
     // An ad is not looked at, so none is needed.
     const all = await (0,_check_manifest_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifests */ .PX)(options.manifests, { cwd: options.cwd, needAd: false });
     const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(options.cwd, options.settings["report-dir"] ?? "adhere-report");
-    const { picturesOf } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(9907), __webpack_require__.e(8862)]).then(__webpack_require__.bind(__webpack_require__, 8862));
+    const { picturesOf } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862)]).then(__webpack_require__.bind(__webpack_require__, 8862));
     const selection = await (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .selectEntries */ .X)(all, { ...options, keepPicture: picturesOf(directory).keep });
     const places = await (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .openPlaces */ .j)(selection.visited, options);
     try {
@@ -215,7 +215,7 @@ async function runLinkJob(options) {
 }
 async function runAt(places, selection, options) {
     const { settings, directory } = options;
-    const { writeReports } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(9907), __webpack_require__.e(8862)]).then(__webpack_require__.bind(__webpack_require__, 8862));
+    const { writeReports } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862)]).then(__webpack_require__.bind(__webpack_require__, 8862));
     const memory = await (0,_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .openMemory */ .u)(settings, options.cwd, new Date());
     const checker = await openLinkChecker({ ...options, headersFor: places.headersFor });
     try {

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   eN: () => (/* binding */ resultSpeech),
 /* harmony export */   zf: () => (/* binding */ unjudgedSpeech)
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9907);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
 /* harmony import */ var _report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1281);
 /* harmony import */ var _report_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6034);
 
@@ -140,8 +140,8 @@ __webpack_require__.d(__webpack_exports__, {
 var publish = __webpack_require__(7433);
 // EXTERNAL MODULE: ./build/report/annotations.js
 var annotations = __webpack_require__(6241);
-// EXTERNAL MODULE: ./build/report/markdown.js + 4 modules
-var markdown = __webpack_require__(9907);
+// EXTERNAL MODULE: ./build/report/markdown.js + 5 modules
+var markdown = __webpack_require__(663);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/string-width/index.js
@@ -343,9 +343,10 @@ function reasonLines(entry) {
     }
     return [...lines, ...entry.notices.map((notice) => `    note: ${(0,report_text/* inLog */.cp)(notice, table_LONGEST.sentence)}`)];
 }
-/** What a passing ad's reader should still know: a server error that was scored all the same, say. */
-function noticeLines({ id, notices }) {
-    return notices.map((notice) => `note: ${(0,report_text/* inLog */.cp)(id, table_LONGEST.id)}: ${(0,report_text/* inLog */.cp)(notice, table_LONGEST.sentence)}`);
+/** What a passing ad's reader should still know: a risk that its score outweighs, a server error that was scored all the same. */
+function noticeLines(entry) {
+    const risks = (0,advice/* critical */.kD)(entry).map((risk) => `${(0,advice/* riskTitle */.eq)(risk)} (critical risk). ${risk.message}`);
+    return [...risks, ...entry.notices].map((notice) => `note: ${(0,report_text/* inLog */.cp)(entry.id, table_LONGEST.id)}: ${(0,report_text/* inLog */.cp)(notice, table_LONGEST.sentence)}`);
 }
 const verdictWord = (result) => result.verdict === "fail" && result.exitCode === 0 ? "fail (warn-only)" : result.verdict;
 const verdictStanding = (result) => result.verdict === "fail" ? "failing" : result.verdict === "pass" ? "passed" : "inconclusive";
@@ -1144,7 +1145,7 @@ const restNotice = (rest) => ({
 /* harmony export */   f: () => (/* binding */ unjudgedSummary),
 /* harmony export */   w: () => (/* binding */ unjudgedComment)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9907);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
 /* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2787);
 /* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5578);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);

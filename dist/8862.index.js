@@ -1269,8 +1269,8 @@ const attrs = (values) => Object.entries(values)
     .map(([key, value]) => `${key}="${(0,report_text/* inXml */.F3)((0,report_text/* oneLine */.TN)(String(value)))}"`)
     .join(" ");
 
-// EXTERNAL MODULE: ./build/report/markdown.js + 4 modules
-var markdown = __webpack_require__(9907);
+// EXTERNAL MODULE: ./build/report/markdown.js + 5 modules
+var markdown = __webpack_require__(663);
 // EXTERNAL MODULE: ./build/contract/finding.js
 var finding = __webpack_require__(9498);
 ;// CONCATENATED MODULE: ./build/report/sarif-rules.js
@@ -1288,6 +1288,10 @@ const FINDINGS = {
     offer: [
         "The ad's offer is not kept",
         "The offer, price or deadline that the ad names should stand on the page, with the same value. Settle which of the two is right, and change the other.",
+    ],
+    availability: [
+        "What the ad sells cannot be had",
+        "The page says that it is sold out: pause the ad until it is back, or send it to something that can be bought.",
     ],
     cta: [
         "The buttons ask for different things",

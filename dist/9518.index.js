@@ -17,8 +17,8 @@ var closing = __webpack_require__(4480);
 var guard = __webpack_require__(6645);
 // EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
 var unsafe_url = __webpack_require__(235);
-// EXTERNAL MODULE: ./build/engine/link/advisories.js + 1 modules
-var advisories = __webpack_require__(468);
+// EXTERNAL MODULE: ./build/engine/link/advisories.js
+var advisories = __webpack_require__(1442);
 // EXTERNAL MODULE: external "node:diagnostics_channel"
 var external_node_diagnostics_channel_ = __webpack_require__(3053);
 // EXTERNAL MODULE: external "node:tls"
@@ -429,8 +429,8 @@ function nextOf(host) {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/link/classify.js
-var classify = __webpack_require__(9312);
+// EXTERNAL MODULE: ./build/engine/link/classify.js + 1 modules
+var classify = __webpack_require__(2445);
 ;// CONCATENATED MODULE: ./build/engine/link/hosts.js
 
 
@@ -439,6 +439,16 @@ var classify = __webpack_require__(9312);
 const hosts_HOSTS = 10_000;
 /** So often Chrome tries in vain what HTTP could not do on a host, and then no more: it only makes the site angrier. */
 const FRUITLESS = 3;
+/** So many pages that are gone Chrome confirms on a host that has shown us nothing else, and then HTTP is believed there. */
+const TRIALS = 2;
+const unknown = () => ({
+    answers: false,
+    fruitless: new Map(),
+    refused: null,
+    trials: 0,
+    trial: null,
+    lied: false,
+});
 /**
  * What a run has learned of its hosts: whether Chrome is worth asking. A memory of failure only ever leads to
  * "inconclusive"; that a page is dead is never concluded from another one.
@@ -450,11 +460,7 @@ class Hosts {
         const last = seen.attempts.at(-1);
         if (last === undefined || last.sight.kind !== "page")
             return;
-        const known = this.#known.get(last.host);
-        if (known === undefined)
-            this.#known.set(last.host, { answers: true, fruitless: new Map(), refused: null });
-        else
-            known.answers = true;
+        this.#of(last.host).answers = true;
     }
     /** Whether Chrome should look: where HTTP's answer is suspicious, or a wall. */
     wantsBrowser(seen) {
@@ -462,9 +468,41 @@ class Hosts {
         if (last === undefined)
             return true;
         const known = this.#known.get(last.host);
+        if (isOnTrial(last.sight, known))
+            return true;
         if (!suspects(last.sight, known?.answers ?? false))
             return false;
         return (known?.fruitless.get(last.sight.kind) ?? 0) < FRUITLESS;
+    }
+    /** What is to be waited for before it is known whether this page's host tells Chrome the same; null where nothing is. */
+    trialOf(seen) {
+        const last = seen.attempts.at(-1);
+        if (last === undefined || last.sight.kind !== "gone")
+            return null;
+        const known = this.#known.get(last.host);
+        return isOnTrial(last.sight, known) && known?.lied !== true ? (known?.trial ?? null) : null;
+    }
+    /** @returns what ends the trial, if it is one. */
+    beginTrial(seen) {
+        const last = seen.attempts.at(-1);
+        if (last === undefined || !isOnTrial(last.sight, this.#known.get(last.host)))
+            return () => { };
+        const known = this.#of(last.host);
+        const { promise, resolve } = Promise.withResolvers();
+        known.trial = promise;
+        return () => {
+            known.trials += 1;
+            known.trial = null;
+            resolve();
+        };
+    }
+    #of(host) {
+        let known = this.#known.get(host);
+        if (known === undefined) {
+            known = unknown();
+            this.#known.set(host, known);
+        }
+        return known;
     }
     /** An earlier look that says all that another could. */
     earlierLook(seen) {
@@ -477,10 +515,11 @@ class Hosts {
         const last = seen.attempts.at(-1);
         if (last === undefined)
             return;
-        const sight = (0,classify/* sightOfLook */.S)(look);
+        const sight = (0,classify/* sightOfLook */.S4)(look);
         const host = last.host;
-        const known = this.#known.get(host) ?? { answers: false, fruitless: new Map(), refused: null };
-        this.#known.set(host, known);
+        const known = this.#of(host);
+        if (last.sight.kind === "gone" && (0,link_sight/* saysAlive */.kU)(sight))
+            known.lied = true;
         if (sight.kind === "certificate" && last.sight.kind === "certificate")
             known.refused = look;
         if ((0,link_sight/* saysAlive */.kU)(sight))
@@ -498,6 +537,14 @@ const DECISIVE = new Set([
     "not_found_heading",
     "certificate",
 ]);
+/** Whether a page that is gone over HTTP may be there for browsers, as far as its host is known. */
+function isOnTrial(sight, known) {
+    if (sight.kind !== "gone" || sight.manager !== undefined)
+        return false;
+    if (known === undefined || known.lied)
+        return true;
+    return !known.answers && known.trials < TRIALS;
+}
 /**
  * @param answers The host has answered us with a page in this run: then a failure is the server's own. Where it never
  *   has, it may be that it tells Chrome from us.
@@ -593,7 +640,7 @@ class Onlooker {
         this.#looking += 1;
     }
     #open() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 1902).then(__webpack_require__.bind(__webpack_require__, 1902)).then(({ createCapturer }) => createCapturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 3158).then(__webpack_require__.bind(__webpack_require__, 3158)).then(({ createCapturer }) => createCapturer({
             chromePath: this.#options.chromePath,
             proxyArguments: async () => (await this.#guard.openProxy()).chromeArguments,
             isBeacon: beacons/* isBeacon */.h,

@@ -391,7 +391,7 @@ async function runMergeJob(options) {
         return { result: joined, reports: { written: {}, warnings: [warning] } };
     }
     const { findRepairs, withRepairs, writePatches } = await __webpack_require__.e(/* import() */ 5138).then(__webpack_require__.bind(__webpack_require__, 5138));
-    const { writeReports } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(9907), __webpack_require__.e(8862), __webpack_require__.e(9678)]).then(__webpack_require__.bind(__webpack_require__, 8862));
+    const { writeReports } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862), __webpack_require__.e(9678)]).then(__webpack_require__.bind(__webpack_require__, 8862));
     const { brought, unkept } = await withPictures(joined, folders, directory);
     const repairs = await findRepairs(brought, cwd, directory);
     const result = withRepairs(brought, repairs.plan);
@@ -475,7 +475,7 @@ async function matching(pattern, cwd) {
 /** The pictures beside the shards' reports, those of the worst entries first as far as memory should go. */
 async function withPictures(result, folders, directory) {
     const { bringPictures, readAttachments } = await __webpack_require__.e(/* import() */ 3202).then(__webpack_require__.bind(__webpack_require__, 3202));
-    const { picturesOf } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(9907), __webpack_require__.e(8862), __webpack_require__.e(9678)]).then(__webpack_require__.bind(__webpack_require__, 8862));
+    const { picturesOf } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862), __webpack_require__.e(9678)]).then(__webpack_require__.bind(__webpack_require__, 8862));
     const { keep, warnings } = picturesOf(directory);
     const known = new Map();
     const moved = new Map();

@@ -57259,7 +57259,7 @@ async function runJob(options) {
     const all = await (0,read/* readManifests */.PX)(options.manifests, { cwd: options.cwd, needAd: true });
     const directory = external_node_path_.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
     // Loaded late, so that a mistake in the manifest does not wait for it.
-    const { picturesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(9907), __nccwpck_require__.e(8862), __nccwpck_require__.e(9678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8862));
+    const { picturesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(663), __nccwpck_require__.e(8862), __nccwpck_require__.e(9678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8862));
     const pictures = picturesOf(directory);
     const selection = await (0,job_selection/* selectEntries */.X)(all, { ...options, keepPicture: pictures.keep });
     const places = await (0,job_places/* openPlaces */.j)(selection.visited, withoutWaiting(selection, options));
@@ -57278,7 +57278,7 @@ async function runAt(places, selection, options) {
     const { settings, directory, pictures } = options;
     // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
     const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 889));
-    const { writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(9907), __nccwpck_require__.e(8862), __nccwpck_require__.e(9678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8862));
+    const { writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(663), __nccwpck_require__.e(8862), __nccwpck_require__.e(9678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8862));
     const { findRepairs, withRepairs, writePatches } = await __nccwpck_require__.e(/* import() */ 5138).then(__nccwpck_require__.bind(__nccwpck_require__, 5138));
     const memory = await (0,job_memory/* openMemory */.u)(settings, options.cwd, new Date());
     const evaluator = await openEvaluator({
@@ -57481,7 +57481,7 @@ async function run(runner) {
         const { context } = located;
         (0,action_located/* tellDoubt */.u)(located, settings, core);
         if (settings.publish !== undefined) {
-            const { relay } = await Promise.all(/* import() */[__nccwpck_require__.e(9907), __nccwpck_require__.e(3677)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2691));
+            const { relay } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(3677)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2691));
             const left = { file: settings.publish, cwd: runner.cwd, payload: await payload(runner) };
             return await relay(left, settings, context, core);
         }
@@ -57496,9 +57496,9 @@ async function run(runner) {
 }
 const contextOf = async (runner) => (0,context/* readContext */.y)(runner.env, await payload(runner));
 /** Loaded where it is needed, so that a run which ends before (a mistake in the manifest) does not wait for it. */
-const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(4565), __nccwpck_require__.e(9907), __nccwpck_require__.e(4785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4785));
+const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(4565), __nccwpck_require__.e(663), __nccwpck_require__.e(4785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4785));
 /** Likewise: most runs judge. */
-const loadUnjudged = () => Promise.all(/* import() */[__nccwpck_require__.e(9907), __nccwpck_require__.e(3913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2487));
+const loadUnjudged = () => Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(3913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2487));
 async function payload({ readPayload }) {
     try {
         return await readPayload();
@@ -60601,6 +60601,7 @@ const BEARS_ON = {
     headline: ["messageMatch"],
     product: ["messageMatch", "aboveTheFoldContinuity"],
     offer: ["messageMatch", "aboveTheFoldContinuity"],
+    availability: ["messageMatch", "aboveTheFoldContinuity"],
     cta: ["messageMatch"],
     brand: ["visualMatch", "messageMatch"],
     language: ["messageMatch", "toneAlignment"],
@@ -61337,6 +61338,7 @@ const FINDING_KINDS = [
     "headline",
     "product",
     "offer",
+    "availability",
     "cta",
     "brand",
     "language",
@@ -61355,6 +61357,7 @@ const NAMES = [
     ["headline", /\b(?:head ?lines?|titles?)\b/iu],
     ["product", /\b(?:products?|categor(?:y|ies))\b/iu],
     ["offer", /\b(?:offers?|discounts?|prices?|pricing|promotions?|promo codes?|deals?)\b/iu],
+    ["availability", /\bavailab(?:le|ility)\b/iu],
     ["cta", /\b(?:cta|calls?[ -]to[ -]actions?|buttons?)\b/iu],
     ["brand", /\b(?:brands?|branding|logos?)\b/iu],
     ["language", /\blanguages?\b/iu],

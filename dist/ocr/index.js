@@ -3,6 +3,148 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;// CONCATENATED MODULE: ./build/engine/ocr/grey.js
+const greyAt = ({ width, height, grey }, x, y) => grey[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
+/** Binary PGM: the plainest format that Leptonica, and so Tesseract, reads. */
+function toPgm({ width, height, grey }) {
+    const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+    const bytes = new Uint8Array(head.length + grey.length);
+    bytes.set(head);
+    bytes.set(grey, head.length);
+    return bytes;
+}
+/** What every pixel of a new raster shows. */
+function paint(width, height, shade) {
+    const grey = new Uint8Array(width * height);
+    for (let y = 0; y < height; y += 1) {
+        for (let x = 0; x < width; x += 1)
+            grey[y * width + x] = shade(x, y);
+    }
+    return { width, height, grey };
+}
+/** A point of the raster between its pixels, from the four around it. */
+function between(raster, x, y) {
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [right, down] = [x - left, y - top];
+    const upper = greyAt(raster, left, top) * (1 - right) + greyAt(raster, left + 1, top) * right;
+    const lower = greyAt(raster, left, top + 1) * (1 - right) + greyAt(raster, left + 1, top + 1) * right;
+    return Math.round(upper * (1 - down) + lower * down);
+}
+/** The raster at half its size: each pixel the mean of four. */
+const halved = (raster) => paint(Math.floor(raster.width / 2), Math.floor(raster.height / 2), (x, y) => between(raster, 2 * x + 0.5, 2 * y + 0.5));
+
+;// CONCATENATED MODULE: ./build/engine/ocr/boxes.js
+
+/*
+ * The reader's words are right more often than its boxes: it tells where a word begins and ends from what it recognised, and
+ * takes over a neighbour's letters, a button's edge or half of the next line. Sizes and lines are told from the boxes.
+ */
+/** The words of one line, each without what its neighbour in the line stands on. */
+function apart(line) {
+    const words = line.map((word) => ({ ...word, box: { ...word.box } }));
+    for (const [at, { text: after, box: next }] of words.entries()) {
+        const { text: before, box } = words[at - 1] ?? {};
+        if (box === undefined || before === undefined || next.x >= endOf(box))
+            continue;
+        // Of two that overlap, the one with more room for each of its letters has taken the other's.
+        const firstIsWider = box.width * [...after].length >= next.width * [...before].length;
+        if (firstIsWider && next.x > box.x)
+            box.width = next.x - box.x;
+        else if (!firstIsWider && endOf(next) > endOf(box)) {
+            next.width = endOf(next) - endOf(box);
+            next.x = endOf(box);
+        }
+    }
+    return words;
+}
+const endOf = ({ x, width }) => x + width;
+/** Strokes differ from what they stand on by so much of the box's own contrast, and at least so much at all. */
+const STROKE_SHARE = 0.25;
+const LEAST_STROKE = 24;
+/** The dot of an i and an accent stand so near above their letters; the next line does not. */
+const NEAR = 0.25;
+const ACCENT = 0.4;
+/** What is left of a box must hold a word still. */
+const LEAST_LEFT = 0.2;
+/**
+ * The word's box as high as its letters. They are where a row of pixels crosses strokes: an edge that runs along the row, as a
+ * button's and a frame's do, is not crossed, and between two lines of text nothing is.
+ */
+function settled(word, picture) {
+    const box = within(word.box, picture);
+    const bands = bandsOf(crossingsOf(box, picture));
+    const main = bands.reduce((most, band) => (most === null || band.crossings > most.crossings ? band : most), null);
+    if (main === null)
+        return word;
+    const high = main.to - main.from;
+    const { from, to } = bands.reduce((whole, band) => band.to - band.from < ACCENT * high && isNear(main, band) ? joined(whole, band) : whole, main);
+    if (to - from < LEAST_LEFT * box.height)
+        return word;
+    return { ...word, box: { ...word.box, y: box.y + from, height: to - from } };
+}
+function within({ x, y, width, height }, picture) {
+    const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+    return {
+        x: left,
+        y: top,
+        width: Math.min(picture.width, Math.ceil(x + width)) - left,
+        height: Math.min(picture.height, Math.ceil(y + height)) - top,
+    };
+}
+/** How often each row of the box goes over a stroke's edge. */
+function crossingsOf(box, picture) {
+    const stroke = Math.max(LEAST_STROKE, STROKE_SHARE * rangeOf(box, picture));
+    const rows = [];
+    for (let y = box.y; y < box.y + box.height; y += 1) {
+        let crossings = 0;
+        for (let x = box.x + 2; x < box.x + box.width; x += 1)
+            if (Math.abs(greyAt(picture, x, y) - greyAt(picture, x - 2, y)) > stroke)
+                crossings += 1;
+        rows.push(crossings);
+    }
+    return rows;
+}
+/** From the box's dark to its light, a twentieth at either end aside. */
+function rangeOf({ x, y, width, height }, picture) {
+    const counts = new Uint32Array(256);
+    for (let row = y; row < y + height; row += 1)
+        for (let column = x; column < x + width; column += 1) {
+            const grey = greyAt(picture, column, row);
+            counts[grey] = (counts[grey] ?? 0) + 1;
+        }
+    const aside = 0.05 * width * height;
+    const reach = (shades) => {
+        let sum = 0;
+        return shades.findIndex((count) => {
+            sum += count;
+            return sum > aside;
+        });
+    };
+    return Math.max(0, 255 - reach(counts) - reach(counts.toReversed()));
+}
+/** Runs of rows that cross strokes. */
+function bandsOf(rows) {
+    const bands = [];
+    for (const [row, crossings] of rows.entries()) {
+        const last = bands.at(-1);
+        if (crossings === 0)
+            continue;
+        if (last?.to === row) {
+            last.to = row + 1;
+            last.crossings += crossings;
+        }
+        else
+            bands.push({ from: row, to: row + 1, crossings });
+    }
+    return bands;
+}
+const isNear = (main, band) => Math.max(main.from - band.to, band.from - main.to) <= NEAR * (main.to - main.from);
+const joined = (one, other) => ({
+    from: Math.min(one.from, other.from),
+    to: Math.max(one.to, other.to),
+    crossings: one.crossings + other.crossings,
+});
+
 ;// CONCATENATED MODULE: ./build/engine/ocr/contrast.js
 /** Smaller differences are a photograph's texture: without it the reader is faster, and lettering stands out by more. */
 const TEXTURE = 16;
@@ -43,34 +185,6 @@ function integral({ width, height, grey }) {
     return sums;
 }
 
-;// CONCATENATED MODULE: ./build/engine/ocr/grey.js
-const greyAt = ({ width, height, grey }, x, y) => grey[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
-/** Binary PGM: the plainest format that Leptonica, and so Tesseract, reads. */
-function toPgm({ width, height, grey }) {
-    const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
-    const bytes = new Uint8Array(head.length + grey.length);
-    bytes.set(head);
-    bytes.set(grey, head.length);
-    return bytes;
-}
-/** What every pixel of a new raster shows. */
-function paint(width, height, shade) {
-    const grey = new Uint8Array(width * height);
-    for (let y = 0; y < height; y += 1) {
-        for (let x = 0; x < width; x += 1)
-            grey[y * width + x] = shade(x, y);
-    }
-    return { width, height, grey };
-}
-/** A point of the raster between its pixels, from the four around it. */
-function between(raster, x, y) {
-    const [left, top] = [Math.floor(x), Math.floor(y)];
-    const [right, down] = [x - left, y - top];
-    const upper = greyAt(raster, left, top) * (1 - right) + greyAt(raster, left + 1, top) * right;
-    const lower = greyAt(raster, left, top + 1) * (1 - right) + greyAt(raster, left + 1, top + 1) * right;
-    return Math.round(upper * (1 - down) + lower * down);
-}
-
 ;// CONCATENATED MODULE: ./build/engine/ocr/crop.js
 
 /** The reader needs room around the letters. */
@@ -94,7 +208,7 @@ function cropOf(picture, patch, degrees) {
     return {
         picture: paint(width, height, (x, y) => {
             const at = place(x, y);
-            return within(patch, at.x, at.y) ? between(picture, at.x, at.y) : shade;
+            return crop_within(patch, at.x, at.y) ? between(picture, at.x, at.y) : shade;
         }),
         // A slanted word keeps its own width and height: the letters' size is told from them.
         back: ({ box: read, ...word }) => {
@@ -115,14 +229,14 @@ function inkOf(picture, patch) {
     const ink = [];
     for (let y = Math.ceil(box.y); y < box.y + box.height; y += stride) {
         for (let x = Math.ceil(box.x); x < box.x + box.width; x += stride) {
-            if (within(patch, x, y) && Math.abs(greyAt(picture, x, y) - shade) > INK_CONTRAST)
+            if (crop_within(patch, x, y) && Math.abs(greyAt(picture, x, y) - shade) > INK_CONTRAST)
                 ink.push([x, y]);
         }
     }
     return ink;
 }
 /** Inside the patch's outline. */
-function within({ box, spans, step }, x, y) {
+function crop_within({ box, spans, step }, x, y) {
     const span = spans[Math.floor((y - box.y) / step)];
     return span !== undefined && x >= span[0] && x <= span[1];
 }
@@ -304,6 +418,7 @@ const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 
 
 
+
 /** Tesseract's page segmentation modes, as far as they are used. */
 const MODE = { page: 3, line: 7, sparse: 11 };
 /**
@@ -345,17 +460,23 @@ async function unpacked(path) {
 }
 /** Rows of level 5 are words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 function wordsOf(tsv) {
-    return tsv.split("\n").flatMap((row) => {
-        const [level, , , , , , x, y, width, height, confidence, ...text] = row.split("\t");
-        const word = text.join(" ").trim();
-        if (level !== "5" || word === "")
-            return [];
+    const lines = new Map();
+    for (const row of tsv.split("\n")) {
+        const [level, page, block, paragraph, line, , x, y, width, height, confidence, ...rest] = row.split("\t");
+        const text = rest.join(" ").trim();
+        if (level !== "5" || text === "")
+            continue;
         const box = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
-        return [{ text: word, confidence: Math.min(1, Math.max(0, Number(confidence) / 100)), box }];
-    });
+        const word = { text, confidence: Math.min(1, Math.max(0, Number(confidence) / 100)), box };
+        const key = [page, block, paragraph, line].join();
+        lines.set(key, [...(lines.get(key) ?? []), word]);
+    }
+    return [...lines.values()].flatMap(apart);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/passes.js
+
+
 
 
 
@@ -367,18 +488,21 @@ const REACH = 25 / 1080;
 const SURE = 0.8;
 /** A patch so much of whose ink lies in sure words has been read. */
 const READ_SHARE = 0.7;
+/** What is lower has lost too much at half its size, in the picture's pixels. */
+const LEAST_HALVED = 36;
 /**
- * The picture read three ways, each pass as it is done: as it is; by its local contrast, for lettering on
- * photographs; and patch by patch, for buttons and badges, slanted ones put upright. What an earlier pass has
- * read surely is not read again.
+ * The picture read four ways, each pass as it is done: as it is; by its local contrast, for lettering on
+ * photographs; so again at half its size, for lettering that is too large for the reader or whose strokes are wider than what
+ * contrast is told from; and patch by patch, for buttons and badges, slanted ones put upright. What an earlier pass has read
+ * surely is not read again.
  */
 function* passesOver({ picture, colours }, read) {
-    const plain = read(picture, MODE.page);
-    yield plain;
-    const reach = Math.round(Math.max(picture.width, picture.height) * REACH);
-    const contrasted = read(localContrast(picture, reach), MODE.sparse);
-    yield contrasted;
-    const known = [...plain, ...contrasted];
+    const known = [];
+    for (const pass of wholePasses(picture, read)) {
+        const words = pass.map((word) => settled(word, picture));
+        known.push(...words);
+        yield words;
+    }
     for (const patch of patchesOf(colours, picture.width / colours.width)) {
         const ink = inkOf(picture, patch);
         const slant = slantOf(ink, patch.box.height);
@@ -387,9 +511,24 @@ function* passesOver({ picture, colours }, read) {
             yield* patchPasses(cropOf(picture, patch, slant), read);
     }
 }
+function* wholePasses(picture, read) {
+    const reach = Math.round(Math.max(picture.width, picture.height) * REACH);
+    yield read(picture, MODE.page);
+    yield read(localContrast(picture, reach), MODE.sparse);
+    // As many pixels of a picture half as large: twice the reach.
+    yield read(localContrast(halved(picture), reach), MODE.sparse)
+        .map(doubled)
+        .filter(({ box }) => box.height >= LEAST_HALVED);
+}
+const doubled = ({ box: { x, y, width, height }, ...word }) => ({
+    ...word,
+    box: { x: 2 * x, y: 2 * y, width: 2 * width, height: 2 * height },
+});
 function* patchPasses(crop, read) {
     for (const mode of [MODE.sparse, MODE.line]) {
-        const words = read(crop.picture, mode).map(crop.back);
+        const words = read(crop.picture, mode)
+            .map((word) => settled(word, crop.picture))
+            .map(crop.back);
         yield words;
         if (words.length > 0 && words.every(({ confidence }) => confidence >= SURE))
             return;

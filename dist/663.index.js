@@ -1,5 +1,5 @@
-export const id = 9907;
-export const ids = [9907];
+export const id = 663;
+export const ids = [663];
 export const modules = {
 
 /***/ 8999:
@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   eq: () => (/* binding */ riskTitle),
 /* harmony export */   i7: () => (/* binding */ risksOf),
 /* harmony export */   jv: () => (/* binding */ fixesOf),
+/* harmony export */   kD: () => (/* binding */ critical),
 /* harmony export */   r4: () => (/* binding */ inWords)
 /* harmony export */ });
 /* unused harmony exports fixesInOrder, risksInOrder */
@@ -42,6 +43,8 @@ function risksOf(entry) {
     const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationOf */ .SV)(entry);
     return evaluation === null ? [] : risksInOrder(evaluation).filter((risk) => !(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isAccepted */ .oB)(entry, risk));
 }
+/** What may cost an ad its approval, although its score may pass. */
+const critical = (entry) => risksOf(entry).filter(({ impact }) => impact === "CRITICAL");
 const DIRECTIONS = {
     change_lp: "change the page",
     change_ad: "change the ad",
@@ -349,7 +352,7 @@ const paragraphs = (parts) => parts.filter((part) => part !== "").join("\n\n");
 
 /***/ }),
 
-/***/ 9907:
+/***/ 663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -617,9 +620,28 @@ function unreachedNote({ entries }) {
     return lost === 0 ? "" : `*${(0,markdown_words/* count */.U9)(lost, "ad")} could not be checked: there was no network.*`;
 }
 
+;// CONCATENATED MODULE: ./build/report/markdown-risks.js
+
+
+/** Lines of the section; the JSON report has all. */
+const markdown_risks_MOST = 10;
+/** Ads whose score is high enough, and that an ad platform may disapprove all the same: markdown. A mean hides one bad part. */
+function riskyPart(passed, nameOf) {
+    const risky = passed.flatMap((entry) => (0,advice/* critical */.kD)(entry).map((risk) => ({ entry, risk })));
+    if (risky.length === 0)
+        return "";
+    const lines = risky
+        .slice(0, markdown_risks_MOST)
+        .map(({ entry, risk }) => `- ${nameOf(entry)}: **${(0,markdown_words/* named */.KT)((0,advice/* riskTitle */.eq)(risk))}.** ${(0,markdown_words/* sentence */.em)(risk.message)}`);
+    if (risky.length > markdown_risks_MOST)
+        lines.push(`- and ${risky.length - markdown_risks_MOST} more in the JSON report`);
+    return `**⚠️ High enough in all, with a critical risk**\n\n${lines.join("\n")}`;
+}
+
 // EXTERNAL MODULE: ./build/report/state.js
 var report_state = __webpack_require__(6034);
 ;// CONCATENATED MODULE: ./build/report/markdown.js
+
 
 
 
@@ -707,6 +729,7 @@ function page(sheet, depth, open) {
         applyPart(sheet),
         acceptedPart((0,report_entries/* worstFirst */.md)(result.entries), (entry) => (0,markdown_table/* entryName */.MB)(entry, depth.links ? links : {})),
         runNotices(result.notices),
+        depth.reasons ? riskyPart(sheet.passed, (entry) => (0,markdown_table/* entryName */.MB)(entry, depth.links ? links : {})) : "",
         passedPart(sheet, depth, open),
         skippedPart(sheet),
         leftOut(sheet, depth),

@@ -1,8 +1,8 @@
-export const id = 174;
-export const ids = [174];
+export const id = 2951;
+export const ids = [2951];
 export const modules = {
 
-/***/ 174:
+/***/ 2951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 56 modules
-var capture_capturer = __webpack_require__(1902);
+// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 63 modules
+var capture_capturer = __webpack_require__(3158);
 // EXTERNAL MODULE: ./build/engine/closing.js
 var closing = __webpack_require__(4480);
 // EXTERNAL MODULE: ./build/contract/error.js
@@ -36,6 +36,18 @@ const SURE_READING = 0.6;
 /** Whether the words may be copied as they stand. */
 function isSure(fact) {
     return !!fact && fact.text.trim() !== "" && (fact.source !== "ocr" || fact.confidence >= SURE_READING);
+}
+// A wrong letter on somebody's page is worse than one in a comparison.
+const VERBATIM = 0.9;
+/**
+ * Whether the page may be told to say these very words. The reader has learned English: what it reads of another language has
+ * lost its accents and some letters, however sure it is.
+ */
+function isVerbatim(fact, { ad, page }) {
+    if (fact.source !== "ocr")
+        return true;
+    const language = ad.language?.tag ?? page.language?.tag ?? "en";
+    return (fact.leastSure ?? fact.confidence) >= VERBATIM && language === "en";
 }
 /** Whether the words stand on the page where a person can change them. */
 function isOnPage(fact) {
@@ -241,6 +253,7 @@ function isLocale(segment, tag) {
 
 
 
+const PROMISE_TRADEOFF = "Visitors who come another way read the ad's promise too; a page of its own for the campaign avoids that.";
 const IMPACT = "Visitors recognise the ad they clicked, so fewer leave before reading on.";
 /** The ad's headline against the page's own. */
 const headline = {
@@ -286,16 +299,18 @@ function adForThisPage(matter) {
         tradeoff: "It becomes an ad for another thing, with another audience: see that its picture and targeting follow.",
     });
 }
-function sendElsewhere({ evidence: { ad, page } }) {
+function sendElsewhere({ evidence }) {
+    const { ad, page } = evidence;
     const promise = ad.headline ?? ad.copy[0] ?? null;
     if (!isSure(promise))
         return null;
     const here = page.headline?.text ?? page.title;
+    const shown = isVerbatim(promise, evidence) ? ` (${quoted(promise.text)})` : "";
     return {
         fixType: "headline",
         direction: "change_routing",
         currentValue: page.url,
-        suggestedValue: `The page of what the ad shows (${quoted(promise.text)})`,
+        suggestedValue: `The page of what the ad shows${shown}`,
         selector: page.headline?.selector ?? null,
         reasoning: `This page is about ${quoted(here)}, and links to none that is about ${quoted(promise.text)}.`,
         expectedImpact: "Visitors land on what they clicked for.",
@@ -317,6 +332,8 @@ function promiseOnPage(matter) {
     const top = topOf(matter);
     if (!top || !isSure(promise))
         return null;
+    if (!isVerbatim(promise, matter.evidence))
+        return asDrawn(top);
     const suggested = fitted(promise.text, top.text);
     return {
         fixType: "headline",
@@ -327,9 +344,25 @@ function promiseOnPage(matter) {
         reasoning: `The ad's headline is ${quoted(promise.text)}; ${quoted(top.text)} does not take it up.`,
         expectedImpact: IMPACT,
         steps: [pageStep(top.text, suggested), "See that it fits its lines on a phone.", CHECK_AGAIN],
-        tradeoff: "Visitors who come another way read the ad's promise too; a page of its own for the campaign avoids that.",
+        tradeoff: PROMISE_TRADEOFF,
     };
 }
+/** What the picture says is for a person to copy: `layout`, since no text is replaced with the one suggested. */
+const asDrawn = (top) => ({
+    fixType: "layout",
+    direction: "change_lp",
+    currentValue: top.text,
+    suggestedValue: "The ad's headline, repeated here as its picture shows it",
+    selector: top.selector,
+    reasoning: `The headline in the ad's picture is not taken up by ${quoted(top.text)}.`,
+    expectedImpact: IMPACT,
+    steps: [
+        `Repeat the ad's headline in place of ${quoted(top.text)}, as the picture shows it: it could not be read letter by letter.`,
+        "See that it fits its lines on a phone.",
+        CHECK_AGAIN,
+    ],
+    tradeoff: PROMISE_TRADEOFF,
+});
 /** The page's headline becomes the ad's. */
 function pageInAd({ evidence: { ad, page, platform } }) {
     const current = ad.headline ?? ad.copy[0] ?? null;
@@ -356,6 +389,58 @@ function pageInAd({ evidence: { ad, page, platform } }) {
 const TELLING = 0.5;
 function isTelling({ terms }) {
     return terms.some(({ weight }) => weight >= TELLING);
+}
+
+;// CONCATENATED MODULE: ./build/engine/advice/availability.js
+
+
+
+/** The page cannot sell what the ad sells. */
+const availability = {
+    risk: "OFFER_MISMATCH",
+    policyGrade: true,
+    warning: ({ finding: { comparison } }) => `The page says ${quoted(comparison.landingPageValue)}: every click is paid for and none can buy, and ad platforms disapprove ` +
+        "ads for what is not available.",
+    remedies: (matter) => [paused(matter), reroute(matter, "offer"), alternatives(matter)],
+};
+function paused({ evidence, finding }) {
+    const lead = evidence.ad.headline ?? evidence.ad.copy[0];
+    if (lead === undefined || lead === null)
+        return null;
+    return {
+        fixType: "offer",
+        direction: "change_ad",
+        currentValue: lead.text,
+        suggestedValue: "Paused until it can be had again",
+        selector: finding.selector,
+        reasoning: `The page says ${quoted(finding.comparison.landingPageValue)}, and the ad sells it.`,
+        expectedImpact: "No money goes into clicks that cannot buy.",
+        steps: [
+            "Pause the ad in the ads manager.",
+            "Take it up again once the page sells it; a rule on the feed's availability does it by itself.",
+        ],
+        tradeoff: "A paused ad may have to be learned anew by the platform's delivery.",
+    };
+}
+function alternatives(matter) {
+    const top = topOf(matter);
+    if (!top || !isOnPage(top))
+        return null;
+    return {
+        fixType: "layout",
+        direction: "change_lp",
+        currentValue: matter.finding.comparison.landingPageValue,
+        suggestedValue: `When it is back, and the nearest thing that can be bought, under ${quoted(top.text)}`,
+        selector: matter.finding.selector ?? top.selector,
+        reasoning: "Visitors who came to buy are told only that they cannot.",
+        expectedImpact: "Some of the visitors that were paid for buy something else, or come back.",
+        steps: [
+            "Say when it is back, or that it is not, and let visitors leave an address.",
+            "Show the nearest product that can be bought, with its price and a button.",
+            CHECK_AGAIN,
+        ],
+        tradeoff: "The page sells something else than the ad announced: it softens the loss and does not mend it.",
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/advice/brand.js
@@ -578,10 +663,11 @@ function labelOf(matter) {
         return null;
     const language = page.language?.tag ?? ad.language?.tag ?? "en";
     const isOwnWords = ad.cta.fact.source !== "field" || !isType(ad.cta.fact.text);
-    if (isOwnWords && (!ad.language || !page.language || ad.language.tag === page.language.tag))
+    const isReadable = isVerbatim(ad.cta.fact, matter.evidence);
+    if (isOwnWords && isReadable && (!ad.language || !page.language || ad.language.tag === page.language.tag))
         return ad.cta.fact.text.trim();
     const usual = ad.cta.intent === "other" ? undefined : LABELS[language]?.[ad.cta.intent];
-    return usual ?? (language === "en" ? worded(ad.cta.fact.text) : null);
+    return usual ?? (language === "en" && isReadable ? worded(ad.cta.fact.text) : null);
 }
 /** A platform's call-to-action type, for example SHOP_NOW or SUBSCRIBE. */
 const isType = (text) => /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(text.trim());
@@ -918,6 +1004,13 @@ function untilWords(token, language) {
     const [locale = tag] = localesOf(tag);
     return `${UNTIL[tag]} ${written(day, locale, "long", day.dated)}`;
 }
+/** "30 April", "30. April". */
+function dayWords(token, language) {
+    const day = dayOf(token.replace(/\/.*$/, ""));
+    const tag = known(language);
+    const [locale = tag] = localesOf(tag);
+    return day === null ? token : written(day, locale, "long", day.dated);
+}
 /** The sentence of a text that names a day, and the same with another day; null where the day is written in a way not known here. */
 function redated(text, stands, wanted, language) {
     const [old, next] = [dayOf(stands), dayOf(wanted)];
@@ -961,6 +1054,7 @@ const UNIT = {
     bogo: never,
     code: never,
     deadline: never,
+    date: never,
 };
 const isMoney = ({ type, currency }) => currency !== null || UNIT[type] === money;
 /** Every place where the text states this very value in this unit. */
@@ -984,7 +1078,15 @@ function phraseOf(offer, language = null) {
     const own = stating.replace(/[.;,\s]+$/, "");
     if (own !== "" && own.length <= LONGEST_PHRASE)
         return own;
+    if (offer.type === "date" && offer.token !== null)
+        return dayWords(offer.token, language);
     return offer.type === "deadline" ? untilWords(offer.token, language) : plainly(offer);
+}
+/** The same for a page in its language; null where only English words are known for it. */
+function phraseFor(offer, language) {
+    const phrase = phraseOf(offer, language);
+    const foreign = language !== null && language !== "en" && offer.type !== "deadline" && offer.type !== "date";
+    return foreign && phrase === plainly(offer) ? null : phrase;
 }
 /** The offer in plain words. */
 function plainly({ type, value, currency, upTo, token }) {
@@ -1010,6 +1112,8 @@ function plainly({ type, value, currency, upTo, token }) {
             return token === null ? "buy one, get one free" : token.replace(/^(\d+)for(\d+)$/, "$1 for $2");
         case "code":
             return token === null ? "with a discount code" : `with code ${token}`;
+        case "date":
+            return token === null ? "the date" : dayWords(token, null);
         case "deadline":
             return untilWords(token, null);
     }
@@ -1024,11 +1128,16 @@ function plainly({ type, value, currency, upTo, token }) {
  * @returns null where the value cannot be found for sure, or where more than a value would have to change.
  */
 function withOffer(text, stands, wanted, language) {
-    if (stands.type !== wanted.type || stands.currency !== wanted.currency)
+    const prices = isPrice(stands) && isPrice(wanted);
+    if ((stands.type !== wanted.type && !prices) || stands.currency !== wanted.currency)
         return null;
     if (stands.type === "code")
         return withCode(text, stands.token, wanted.token);
-    if (stands.value === null || wanted.value === null || stands.token !== wanted.token)
+    if (stands.value === null || wanted.value === null)
+        return null;
+    // "£79" for "from £79" or "£79 a month": the sum is what differs, whoever says more about it.
+    const alike = stands.token === wanted.token || (prices && (stands.token === null || wanted.token === null));
+    if (!alike)
         return null;
     const [span, another] = spansOf(text, stands);
     // "20% off our 20% recycled range": which one is meant is not for us to guess.
@@ -1039,6 +1148,7 @@ function withOffer(text, stands, wanted, language) {
         text.slice(span.start + span.written.length);
     return stands.upTo === wanted.upTo ? replaced : withBound(replaced, span.start, wanted.upTo, language);
 }
+const isPrice = ({ type }) => type === "price" || type === "from_price";
 function withCode(text, stands, wanted) {
     if (stands === null || wanted === null)
         return null;
@@ -1114,7 +1224,7 @@ const offer = {
             return [stateOffer(matter), withoutOffer(matter) ?? pageInAd(matter), reroute(matter, "offer")];
         const pair = { ad: offers.ad, page: offers.page };
         return [
-            oneDeadline(matter, pair) ?? adOfferOnPage(matter, pair) ?? stateOffer(matter),
+            oneDay(matter, pair) ?? adOfferOnPage(matter, pair) ?? stateOffer(matter),
             pageOfferInAd(matter, pair) ?? pageInAd(matter),
             reroute(matter, "offer"),
         ];
@@ -1132,6 +1242,7 @@ const foldOffer = {
         reroute(matter, "offer"),
     ],
 };
+const OFFER_TRADEOFF = "The top of the page says one thing more, and the offer must hold for everyone who reads it.";
 const KEPT = "Visitors find the offer they clicked for, so the ad keeps its word.";
 /** The page's offer takes the ad's value. */
 function adOfferOnPage({ evidence: { page } }, { ad, page: stands }) {
@@ -1175,26 +1286,31 @@ function pageOfferInAd({ evidence }, { ad, page: stands }) {
         tradeoff: "A weaker offer may draw fewer clicks; those that come convert on what they read.",
     };
 }
-/** One deadline for both, where they name different ones. */
-function oneDeadline({ evidence }, { ad, page: stands }) {
-    if (ad.type !== "deadline" || stands.type !== "deadline" || ad.token === stands.token)
+/** One day for both, where they name different ones for the offer's end or the event. */
+function oneDay({ evidence }, { ad, page: stands }) {
+    const ends = ad.type === "deadline";
+    if ((!ends && ad.type !== "date") || stands.type !== ad.type || ad.token === stands.token)
         return null;
     if (!isOnPage(stands.fact) || !isSure(ad.fact) || ad.token === null || stands.token === null)
         return null;
     const language = evidence.page.language?.tag ?? null;
     const changed = redated(stands.fact.text, stands.token, ad.token, language);
     return {
-        fixType: "urgency",
+        fixType: ends ? "urgency" : "offer",
         direction: "change_both",
         currentValue: changed?.sentence ?? stands.fact.text,
         suggestedValue: changed?.changed ?? capitalised(phraseOf(ad, language)),
         selector: stands.fact.selector,
-        reasoning: `The ad's offer holds ${untilWords(ad.token, null)}, the page's ${untilWords(stands.token, null)}: one of them is wrong.`,
-        expectedImpact: "A deadline that agrees everywhere is believed; two that differ make both look invented.",
+        reasoning: ends
+            ? `The ad's offer holds ${untilWords(ad.token, null)}, the page's ${untilWords(stands.token, null)}: one of them is wrong.`
+            : `The ad names ${dayWords(ad.token, null)}, the page ${dayWords(stands.token, null)}: one of them is wrong.`,
+        expectedImpact: ends
+            ? "A deadline that agrees everywhere is believed; two that differ make both look invented."
+            : "Nobody books, travels or waits for the wrong day.",
         steps: [
-            "Decide on which day the offer ends.",
+            ends ? "Decide on which day the offer ends." : "See which day is right.",
             `Write that day on the page (${quoted(changed?.sentence ?? stands.fact.text)}) and in the ad (${quoted(ad.fact.text)}).`,
-            "End the campaign on that day.",
+            ...(ends ? ["End the campaign on that day."] : []),
             CHECK_AGAIN,
         ],
         tradeoff: "Ad and page have to be published together.",
@@ -1234,7 +1350,12 @@ function stateOffer(matter) {
     const top = under ?? topOf(matter);
     if (!top)
         return null;
-    const phrase = capitalised(phraseOf(ad, matter.evidence.page.language?.tag ?? null));
+    if (!isVerbatim(ad.fact, matter.evidence))
+        return offerAsDrawn(top);
+    const worded = phraseFor(ad, matter.evidence.page.language?.tag ?? null);
+    if (worded === null)
+        return null;
+    const phrase = capitalised(worded);
     const suggested = under ? `${phrase}. ${under.text}` : `${top.text.replace(/[.:\s]+$/, "")} – ${phrase}`;
     const stale = matter.finding.offers?.page;
     return {
@@ -1253,9 +1374,25 @@ function stateOffer(matter) {
             "See that cart and terms grant the offer.",
             CHECK_AGAIN,
         ],
-        tradeoff: "The top of the page says one thing more, and the offer must hold for everyone who reads it.",
+        tradeoff: OFFER_TRADEOFF,
     };
 }
+/** What the picture offers is for a person to copy: `layout`, since no text is replaced with the one suggested. */
+const offerAsDrawn = (top) => ({
+    fixType: "layout",
+    direction: "change_lp",
+    currentValue: top.text,
+    suggestedValue: `The ad's offer, as its picture shows it, right under ${quoted(top.text)}`,
+    selector: top.selector,
+    reasoning: "The ad's picture makes an offer that the top of the page does not state.",
+    expectedImpact: KEPT,
+    steps: [
+        `State the ad's offer right under ${quoted(top.text)}, as the picture shows it: it could not be read letter by letter.`,
+        "See that cart and terms grant the offer.",
+        CHECK_AGAIN,
+    ],
+    tradeoff: OFFER_TRADEOFF,
+});
 /** The block that states the offer moves into the first screen. */
 function moveOfferUp(matter) {
     const stands = matter.finding.offers?.page;
@@ -1422,9 +1559,10 @@ const tone = {
     warning: ({ finding: { comparison } }) => `The ad sounds ${comparison.adValue}, the page ${comparison.landingPageValue}: it reads as if two companies spoke.`,
     remedies: (matter) => [adVoiceOnPage(matter), pageVoiceInAd(matter)],
 };
-function adVoiceOnPage({ evidence: { ad, page } }) {
+function adVoiceOnPage({ evidence }) {
+    const { ad, page } = evidence;
     const line = ad.copy[0];
-    if (!isOnPage(page.subhead) || !isSure(line))
+    if (!isOnPage(page.subhead) || !isSure(line) || !isVerbatim(line, evidence))
         return null;
     const suggested = fitted(line.text, page.subhead.text);
     return {
@@ -1468,11 +1606,13 @@ function pageVoiceInAd({ evidence: { ad, page } }) {
 
 
 
+
 /** The counsel for each kind of finding: a kind without one does not compile. */
 const COUNSELS = {
     headline: headline,
     product: product,
     offer: offer,
+    availability: availability,
     cta: cta,
     brand: brand,
     language: language,
@@ -1869,18 +2009,15 @@ const words = (source) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d
 const SEARCH = "(?:search|suche|suchen|rechercher|buscar|cerca|zoeken|pesquisar|procurar)";
 const BARE_SEARCH = new RegExp(`^${SEARCH}(?: now)?$|^jetzt suchen$`);
 const CARD = "(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)";
-/**
- * What a button says, folded, in the languages of Western Europe; the first that fits decides: what is asked for ("quote",
- * "trial") before the verb that any ask may use ("get", "start").
- */
-const WORDING = [
+/** What a button says, folded, in the languages of Western Europe: what is asked for, by its own name or verb. */
+const ASKS = [
     [
         "donate",
-        words("donate|donations?|give (?:[$£€]?\\d+|now|today|monthly|once|here|what you can)|make a (?:gift|donation)|sponsor (?:a|now|me)|spenden?|jetzt helfen|helfen sie|faire un don|je donne|donner|donnez|parrain\\p{L}*|dona|donar|dono|donativo|haz(?:te)? (?:un donativo|una donacion|socio|socia)|colabora|fai una donazione|dona ora|sostieni(?:ci)?|doneer|doneren|steun ons|doar|doe agora"),
+        words("donate|donations?|give (?:[$£€]?\\d+|now|today|monthly|once|here|what you can)|make a (?:gift|donation)|sponsor (?:a|now|me)|spenden?|jetzt helfen|helfen sie|faire un don|je donne|donner|donnez|parrain\\p{L}*|dona|donar|dono|donativo|haz(?:te)? (?:un donativo|una donacion|socio|socia)|colabora|fai una donazione|dona ora|sostieni(?:ci)?|doneer|doneren|steun ons|doar|doe agora|faca uma doacao|ge en gava|skank en gava|stott oss|stot os"),
     ],
     [
         "sign_up",
-        words("(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)|(?:platz|teilnahme) sichern|reserver (?:ma|une|votre) place|reserva(?:r)? (?:tu|mi) plaza|riserva il (?:tuo )?posto|reserveer (?:je|een) plek"),
+        words("(?:reserve|save|claim|secure|get) (?:my|your|a) (?:seat|spot|place)|(?:platz|teilnahme) sichern|reserver (?:ma|une|votre) place|(?:reservar?|quiero|consigue|asegura) (?:tu|mi|una) plaza|riserva il (?:tuo )?posto|reserveer (?:je|een) plek"),
     ],
     [
         "quote",
@@ -1888,31 +2025,31 @@ const WORDING = [
     ],
     [
         "apply",
-        words(`apply|application|check (?:my |your )?eligibility|see if (?:you|i) qualify|join (?:our|the) team|work with us|(?:order|get|request|claim) (?:my|your|the|a) ${CARD}|(?:\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)|bewerben|bewirb|beantragen|postuler|postulez|je postule|demander (?:ma|la|votre|une) carte|solicita\\p{L}*|pide tu (?:tarjeta|prestamo)|candidati|candidar(?:si|te)?|invia (?:la )?candidatura|richiedi|solliciteer|solliciteren|aanvragen|candidatar\\p{L}*`),
+        words(`apply|application|check (?:my |your )?eligibility|see if (?:you|i) qualify|join (?:our|the) team|work with us|(?:order|get|request|claim) (?:my|your|the|a) ${CARD}|(?:\\p{L}*karte|kredit|konto) (?:bestellen|beantragen|anfordern|sichern)|bewerben|bewirb|beantragen|postuler|postulez|je postule|demander (?:ma|la|votre|une) carte|solicita\\p{L}*|pide tu (?:tarjeta|prestamo)|candidati|candidar(?:si|te)?|invia (?:la )?candidatura|richiedi|solliciteer|solliciteren|aanvragen|candidatar\\p{L}*|candidate-se|ansok\\p{L}*|ansog|sok (?:nu|jobbet|tjansten)`),
     ],
     [
         "try",
-        words("try|trial|test (?:drive|it)|(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)|(?:day|guest|free) pass|testen|teste|ausprobieren|probieren|probefahrt|probetraining|probestunde|probemonat|essayer|essayez|essai|j'essaie|probar|prueba|pruebalo|prova|provare|probeer|proberen|proefles|proefperiode|experimenta\\p{L}*"),
+        words("try|trial|test (?:drive|it)|(?:claim|get|start) (?:my|your|a) free (?:day|week|month|class|lesson)|(?:day|guest|free) pass|testen|teste|ausprobieren|probieren|probefahrt|probetraining|probestunde|probemonat|essayer|essayez|essai|j'essaie|probar|prueba|pruebalo|prova|provare|probeer|proberen|proefles|proefperiode|experimenta\\p{L}*|^experimente|testa|provtrana|prov(?:a|a pa)? gratis"),
     ],
     [
         "contact",
-        words("contact|get in touch|call (?:us|now|me|back)|call ?back|talk to|speak (?:to|with)|message|chat|demo|demonstration|vorfuhrung|demostracion|dimostrazione|demonstratie|consultation|request (?:a )?call\\p{L}*|ask (?:us|a|our|an)|enquire|enquiry|inquire|inquiry|write to us|kontakt\\p{L}*|anrufen|ruckruf|rufen sie|beratung|beraten lassen|anfragen?|contactez|contacter|appelez|nous joindre|etre rappele|rappelez|parlons|contacta\\p{L}*|llama\\p{L}*|habla con|hablemos|contatta\\p{L}*|chiama\\p{L}*|richiamami|parla con|neem contact|bel ons|bel me|contacte|fale conosco|whatsapp"),
+        words("contact|get in touch|call (?:us|now|me|back)|call ?back|talk to|speak (?:to|with)|message|chat|demo|demonstration|vorfuhrung|demostracion|dimostrazione|demonstratie|consultation|request (?:a )?call\\p{L}*|ask (?:us|a|our|an)|enquire|enquiry|inquire|inquiry|write to us|kontakt\\p{L}*|anrufen|ruckruf|rufen sie|beratung|beraten lassen|anfragen?|contactez|contacter|appelez|nous joindre|etre rappele|rappelez|parlons|contacta\\p{L}*|llama\\p{L}*|habla con|hablemos|contatta\\p{L}*|chiama\\p{L}*|richiamami|parla con|neem contact|bel ons|bel me|contacte|fale con(?:n)?osco|fale com|entre em contac?to|whatsapp"),
     ],
     [
         "download",
-        words("download|install|get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))|app ?store|google play|play (?:now|free|for free)|request (?:a|the|your) (?:brochure|catalogue)|app (?:laden|holen)|herunterladen|downloaden|\\p{L}*katalog anfordern|telecharge\\p{L}*|installer|jouer|spielen|descarga\\p{L}*|instala\\p{L}*|juega|scarica\\p{L}*|gioca|speel nu|baixar|baixe|descarregar"),
+        words("download|install|get (?:it on|the app|the (?:free )?(?:guide|e-?book|report|checklist|template|brochure|whitepaper|toolkit))|app ?store|google play|play (?:now|free|for free)|request (?:a|the|your) (?:brochure|catalogue)|app (?:laden|holen)|herunterladen|downloaden|\\p{L}*katalog anfordern|telecharge\\p{L}*|installer|jouer|spielen|descarga\\p{L}*|instala\\p{L}*|juega|scarica\\p{L}*|gioca|speel nu|baixar|baixe|descarregar|ladda (?:ner|ned)|last ned|hent (?:app\\p{L}*|na|gratis)"),
     ],
     [
         "buy",
-        words("buy|shop|order|add to (?:cart|bag|basket)|in den warenkorb|checkout|purchase|pre-?order|get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\d+ ?%|tickets?|your tickets?)|claim|grab|redeem|shop(?:pen)?|kaufen|kauf|bestellen|bestelle|sichern|zum (?:shop|angebot)|sparen|acheter|achetez|j'achete|commande[rz]?|je commande|j'en profite|profite[rz]?|ajouter au panier|compra\\p{L}*|comprar|pid[eo]\\p{L}*(?! cita)|pedir(?! cita)|haz tu pedido|anadir (?:al carrito|a la cesta)|aprovecha\\p{L}*|acquista\\p{L}*|ordina\\p{L}*|aggiungi al carrello|approfitta\\p{L}*|koop|kopen|bestel|in winkelwagen|adicionar ao carrinho|encomend\\p{L}*|save now|choose|select|pick (?:your|my|a|the)|(?:aus)?wahlen|wahle\\p{L}*|aussuchen|choisi\\p{L}*|elige|elegir|scegli|kies|escolh\\p{L}*|tickets?|billets|entradas|biglietti|karten (?:kaufen|sichern)"),
+        words("buy|shop|order|add to (?:cart|bag|basket)|in den warenkorb|checkout|purchase|pre-?order|get (?:yours|mine|it now|the (?:deal|offer|look)|offer|\\d+ ?%|tickets?|your tickets?)|claim|grab|redeem|shop(?:pen)?|kaufen|kauf|bestellen|bestelle|sichern|zum (?:shop|angebot)|sparen|acheter|achetez|j'achete|commande[rz]?|je commande|j'en profite|profite[rz]?|ajouter au panier|compra\\p{L}*|comprar|pid[eo]\\p{L}*(?! cita)|pedir(?! cita)|haz tu pedido|anadir (?:al carrito|a la cesta)|aprovecha\\p{L}*|acquista\\p{L}*|ordina\\p{L}*|aggiungi al carrello|approfitta\\p{L}*|koop|kopen|bestel|in winkelwagen|kop|kopa|kob|kjop|handla|handle na|bestall|lagg i (?:varukorg|kundvagn)\\p{L}*|compre|aproveit\\p{L}*|garant[ae] (?:o|a|ja|agora)|peca (?:o|a|ja|agora)|adicionar ao carrinho|encomend\\p{L}*|save now|choose|select|pick (?:your|my|a|the)|(?:aus)?wahlen|wahle\\p{L}*|aussuchen|choisi\\p{L}*|elige|elegir|scegli|kies|escolh\\p{L}*|tickets?|billets|entradas|biglietti|karten (?:kaufen|sichern)"),
     ],
     [
         "book",
-        words("book|book(?:ing)?s?|reserve|reservation|schedule|check (?:availability|dates|rates)|availability|arrange|appointment|plan (?:my|your|a) (?:stay|visit|trip)|verfugbarkeit|disponibilit\\p{L}*|disponibilidad|beschikbaarheid|buchen?|termin\\p{L}*|reservieren|reserver|reservez|prendre rendez|rendez-?vous|prendre rdv|reserva\\p{L}*|agenda\\p{L}*|pide cita|pedir cita|cita|prenota\\p{L}*|boek|boeken|reserveren|reserveer|afspraak|marcar|marque|agendar"),
+        words("(?<!(?<!\\p{L})(?:the|this|that|our|a|free|new) )book(?! (?:clubs?|shops?|stores?|fairs?|series)(?!\\p{L}))|bookings?|reserve|reservation|schedule|check (?:availability|dates|rates)|availability|arrange|appointment|plan (?:my|your|a) (?:stay|visit|trip)|verfugbarkeit|disponibilit\\p{L}*|disponibilidad|beschikbaarheid|buchen?|termin\\p{L}*|reservieren|reserver|reservez|prendre rendez|rendez-?vous|prendre rdv|reserva\\p{L}*|agenda\\p{L}*|pide cita|pedir cita|cita|prenota\\p{L}*|boek|boeken|reserveren|reserveer|afspraak|marcar|marque|agende|boka|bokning|bestil(?:l)? (?:tid|time|bord)|reservera"),
     ],
     [
         "subscribe",
-        words("subscribe|subscription|newsletter|notify me|get updates|waitlist|waiting list|abonnieren|abonnier\\p{L}*|warteliste|abonner|abonnez|s'abonner|je m'abonne|suscrib\\p{L}*|suscripcion|iscriviti alla newsletter|abbonati|abonneer|abonneren|subscrev\\p{L}*|assine|assinar"),
+        words("subscribe|subscription|newsletter|notify me|get updates|waitlist|waiting list|abonnieren|abonnier\\p{L}*|warteliste|abonner|abonnez|s'abonner|je m'abonne|suscrib\\p{L}*|suscripcion|iscriviti alla newsletter|abbonati|abonneer|abonneren|subscrev\\p{L}*|assine|assinar|prenumerera\\p{L}*"),
     ],
     [
         "watch",
@@ -1933,22 +2070,35 @@ const WORDING = [
     ],
     [
         "sign_up",
-        words("sign ?up|register|registration|join|get started|start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?|create (?:an? |your |my )?(?:free )?account|open (?:an? |your |my )?account|enrol\\p{L}*|get access|become a member|membership|attend|rsvp|activate|unlock|anmelden|registrier\\p{L}*|loslegen|jetzt starten|starten|einschreiben|teilnehmen|mitmachen|mitglied werden|konto eroffnen|konto erstellen|s'inscrire|je m'inscris|inscri\\p{L}+|inscription|commencer|commencez|rejoindre|rejoignez|creer (?:un|mon) compte|ouvrir (?:un|mon) compte|demarrer|je me lance|registra\\p{L}*|unete|apuntate|matricula\\p{L}*|empieza\\p{L}*|empezar|comienza|crea(?:r)? (?:tu |una |mi )?cuenta|abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)|conto aprire|apri (?:un |il )?conto|iscriviti|iscrizione|registrati|inizia\\p{L}*|comincia|unisciti|crea (?:un )?account|aanmelden|meld je aan|inschrijven|schrijf je in|aan de slag|begin|word lid|registe-se|comecar|comece|junte-se|cri(?:e|ar) (?:a sua |uma )?conta"),
+        words("sign ?up|register|registration|join|get started|start(?: (?:now|today|here|for free|free|selling|learning|saving|building|your|my))?|create (?:an? |your |my )?(?:free )?account|open (?:an? |your |my )?account|enrol\\p{L}*|get access|become a member|membership|attend|rsvp|activate|unlock|anmelden|registrier\\p{L}*|loslegen|jetzt starten|starten|einschreiben|teilnehmen|mitmachen|mitglied werden|konto eroffnen|konto erstellen|s'inscrire|je m'inscris|inscri\\p{L}+|inscrev\\p{L}+|inscription|cadastr\\p{L}+|commencer|commencez|rejoindre|rejoignez|creer (?:un|mon) compte|ouvrir (?:un|mon) compte|demarrer|je me lance|registra\\p{L}*|unete|apuntate|matricul\\p{L}*|empieza\\p{L}*|empezar|comienza|crea(?:r)? (?:tu |una |mi )?cuenta|abr(?:ir|a|e) (?:(?:a |tu |una |uma )?(?:sua )?)?(?:conta|cuenta)|conto aprire|apri (?:un |il )?conto|iscriviti|iscrizione|registrati|inizia\\p{L}*|comincia|unisciti|crea (?:un )?account|aanmelden|meld je aan|inschrijven|schrijf je in|aan de slag|begin|word lid|bliv? medlem|(?:devenir|devenez) membre|hazte miembro|diventa (?:socio|membro)|anmal dig|tilmeld\\p{L}*|meld deg|skapa konto|kom i ?gang|registe-se|comecar|comece|junte-se|cri(?:e|ar) (?:a sua |uma )?conta"),
     ],
     [
         "learn",
-        words("learn|discover|explore|read|more|see|view|find|show|take a look|check (?:it )?out|details?|how it works|why|meet|tell me|mehr|entdecken?|ansehen|anschauen|erfahren|kennenlernen|weiter|zu den|so funktioniert'?s?|decouvrir|decouvrez|savoir plus|voir|en savoir|descubr\\p{L}*|conoce\\p{L}*|saber mas|mas info\\p{L}*|ver|explora\\p{L}*|scopri\\p{L}*|vedi|esplora|leggi|ontdek\\p{L}*|bekijk\\p{L}*|meer|lees|piu info\\p{L}*|descobr\\p{L}*|saiba mais|ver mais|conheca"),
+        words("learn|discover|explore|read|more|see|view|find|show|take a look|check (?:it )?out|details?|how it works|why|meet|tell me|mehr|entdecken?|ansehen|anschauen|erfahren|kennenlernen|weiter|zu den|so funktioniert'?s?|decouvrir|decouvrez|savoir plus|voir|en savoir|descubr\\p{L}*|conoce\\p{L}*|saber mas|mas info\\p{L}*|ver|explora\\p{L}*|scopri\\p{L}*|vedi|esplora|leggi|ontdek\\p{L}*|bekijk\\p{L}*|meer|lees|piu info\\p{L}*|descobr\\p{L}*|saiba mais|ver mais|conheca|las mer|les mer|laes mere"),
     ],
-    // Verbs of any ask, with the thing that is asked for: "Get my bag", "Build my dog's plan".
+];
+/** Verbs of any ask, with the thing that is asked for: "Get my bag", "Build my dog's plan". */
+const OF_ANY_ASK = [
     [
         "buy",
-        words("(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)|nimm|je (?:le|la|les) veux|lo quiero|lo voglio"),
+        words("(?:get|grab|take|treat|gift) (?:my|mine|your|yours|yourself|the|our|one|this|these|it)|nimm|je (?:le|la|les) veux|lo quiero|lo voglio|quiero (?:mi|el|la|los|las|un|una)"),
     ],
     [
         "sign_up",
         words("(?:build|create|design|make|plan|set ?up|launch|begin|continue|get) [\\p{L}' ]+|erstellen|gestalten|einrichten|creer|composer|crear|crea|creare|maak"),
     ],
 ];
+/** The first that fits decides: what is asked for ("quote", "trial") before the verb that any ask may use ("get", "start"). */
+const WORDING = [...ASKS, ...OF_ANY_ASK];
+/** With these an ask of any kind begins, so that they add none of their own to the thing that is asked for. */
+const OPENER = /^(?:get|start|begin|claim|grab|unlock|activate|continue|choose|select) /;
+/** A sum to be paid, and the words that make it one to be saved or won. */
+const SUM = /[$£€] ?\d|\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\p{L}))/u;
+const SAVED_SUM = /(?<!\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\p{L}*|gewinn\p{L}*|gratis|gratuit\p{L}*|remise|descuento|sconto|korting|desconto)(?!\p{L})|- ?[$£€]/u;
+/** Addresses where apps and extensions are had. */
+const STORE = /^(?:https?:\/\/(?:apps\.apple\.com\/|itunes\.apple\.com\/(?:[a-z]{2}\/)?app\/|play\.google\.com\/store\/apps|apps\.microsoft\.com\/|(?:www\.)?microsoft\.com\/(?:[a-z-]+\/)?(?:store\/(?:apps|productid|r|p)|p)\/|galaxystore\.samsung\.com\/|galaxy\.store\/|apps\.samsung\.com\/|appgallery\.(?:cloud\.)?huawei\.com\/|chromewebstore\.google\.com\/|addons\.mozilla\.org\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i;
+/** Addresses at which someone answers; one without a recipient only shares the page. */
+const LINE = /^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\/\/send\/?\?(?:.*&)?phone=|https?:\/\/(?:wa\.me\/[^?]|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=|m\.me\/[^?]))/i;
 /** The page's furniture: pressed to find one's way, never what an ad leads to. */
 const FURNITURE = /^(?:menu|menue|search|suche|suchen|rechercher|buscar|cerca|zoeken|close|schliessen|fermer|cerrar|chiudi|sluiten|next|previous|prev|back|(?:go )?back to (?!school).*|return to .*|zuruck|zuruck (?:zu|zur|zum) .*|retour (?:a|au|aux) .*|volver (?:a|al) .*|torna (?:a|al|alla|alle) .*|terug naar .*|voltar (?:a|ao|para) .*|weiter zum inhalt|skip.*|(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\(?\d+\)?)?|log ?in|sign ?in|anmeldung|einloggen|connexion|se connecter|iniciar sesion|accedi|inloggen|entrar|my account|account|konto|mein konto|home|start ?seite|faq|help|hilfe|en|de|fr|es|it|nl|pt|facebook|instagram|twitter|x|linkedin|youtube|tiktok|share|teilen|partager|accept.*|reject.*|decline.*|akzeptieren.*|ablehnen.*|toggle.*|ok|\d+|[+\-<>×x…]*)$/;
 /** A link to a profile elsewhere, whatever its icon is labelled. */
@@ -2061,13 +2211,62 @@ const intentOfWords = (text) => {
     const said = wordsOn(text);
     return WORDING.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
 };
-/** What a button or a call-to-action identifier asks for. */
-const intentOf = (text) => intentOfIdentifier(text.trim()) ?? intentOfWords(text.replaceAll("_", " "));
-/** A call to action out of the fact that states it. */
-const callToAction = (fact) => {
-    const intent = intentOf(fact.text);
-    return { fact, intent, commitment: COMMITMENT[intent] };
+/** What only tells more or lays things out: nothing that a label asks for besides. */
+const cta_TELLING = new Set(["learn", "watch", "browse", "other"]);
+/** "Request" is a word of every ask in some languages, and of applications in the same. */
+const NOT_BESIDES = new Set([...cta_TELLING, "apply"]);
+/** What is had for money where the label names a sum. */
+const PRICED = new Set(["sign_up", "try", "subscribe", "book", "download", "other"]);
+const isPriced = (text) => {
+    const said = folded(text);
+    return SUM.test(said) && !SAVED_SUM.test(said);
 };
+/** All that a label asks for, first what decides: "Book a free trial" books and tries. */
+const intentsOfWords = (text) => {
+    const first = intentOfWords(text);
+    const rest = wordsOn(text).replace(OPENER, "");
+    const besides = ASKS.filter(([intent, pattern]) => !NOT_BESIDES.has(intent) && pattern.test(rest));
+    return [
+        first,
+        ...besides.map(([intent]) => intent),
+        ...(PRICED.has(first) && isPriced(text) ? ["buy"] : []),
+    ];
+};
+const intentsOfLabel = (text) => {
+    const named = intentOfIdentifier(text.trim());
+    return named === null ? intentsOfWords(text.replaceAll("_", " ")) : [named];
+};
+/** Whether a label leads with the verb of its own ask, or with one of any before it: "Start your free trial". */
+const beginsWithAsk = (text) => {
+    const said = wordsOn(text);
+    const rest = said.replace(OPENER, "");
+    const intent = intentOfWords(said);
+    return ASKS.some(([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)));
+};
+/** What a button or a call-to-action identifier asks for. */
+const intentOf = (text) => intentsOfLabel(text)[0] ?? "other";
+/** All that a control asks for by its words and its address: a store hands out apps, whatever the way there is called. */
+const intentsOf = (text, href) => {
+    const [first = "other", ...besides] = intentsOfLabel(text);
+    if (href !== null && STORE.test(href))
+        return ["download", first, ...besides];
+    if (href === null || !LINE.test(href))
+        return [first, ...besides];
+    return cta_TELLING.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
+};
+/** A call to action out of the fact that states it, and the address it leads to. */
+const callToAction = (fact, href = null) => {
+    const [intent = "other", ...others] = intentsOf(fact.text, href);
+    const besides = [...new Set(others)].filter((other) => other !== intent && !cta_TELLING.has(other));
+    return {
+        fact,
+        plain: plain(fact.text),
+        intent,
+        commitment: COMMITMENT[intent],
+        ...(besides.length > 0 && { besides }),
+    };
+};
+const intentOfControl = ({ text, href }) => intentsOf(text, href)[0] ?? "other";
 /** Smaller than this a control is a link in passing, not what the page asks for. */
 const LEAST_HEIGHT = 32;
 const MOST_WORDS = 8;
@@ -2080,7 +2279,8 @@ const mayCall = (control) => {
         text.split(" ").length <= MOST_WORDS &&
         !FURNITURE.test(text) &&
         !SOCIAL.test(text) &&
-        (control.filled || intentOfWords(text) !== "other"));
+        // Pictures of partners and goods have names, too: one alone is a call only where its name or address asks.
+        ((control.filled && control.badge !== true) || intentOfControl(control) !== "other"));
 };
 /** A site's own search stands above its headline. What is searched for beneath it ("Find your home" … "Search") is what the page is for. */
 const asksToSearch = (control, headlineBottom) => BARE_SEARCH.test(wordsOn(control.text)) &&
@@ -2088,12 +2288,15 @@ const asksToSearch = (control, headlineBottom) => BARE_SEARCH.test(wordsOn(contr
     control.filled &&
     control.box.height >= LEAST_HEIGHT &&
     control.box.y >= headlineBottom;
-/** What a link in the text may ask for beside the page's buttons; one that only tells more is everywhere. */
-const cta_TELLING = new Set(["learn", "watch", "browse", "other"]);
-/** Whether a link's words name an action, so that who looks for it finds it. A number to call is a way to get in touch. */
+/**
+ * Whether a link's words or address name an action, so that who looks for it finds it. One that only tells more is
+ * everywhere.
+ */
 const intentOfLink = ({ text, href }) => {
-    if (/^(?:tel|mailto|sms|whatsapp):/i.test(href))
+    if (LINE.test(href))
         return "contact";
+    if (STORE.test(href))
+        return "download";
     const said = wordsOn(text);
     if (said === "" || said.split(" ").length > MOST_WORDS || FURNITURE.test(said) || SOCIAL.test(said))
         return null;
@@ -2103,11 +2306,726 @@ const intentOfLink = ({ text, href }) => {
 /** How much a control looks like the page's call: area times contrast, and less for what looks like something else. */
 const pull = (control) => {
     const area = control.box.width * control.box.height;
-    const contrast = Math.min(7, contrastOf(control.colour, control.background)) / 7;
-    const painted = control.filled && control.box.height >= LEAST_HEIGHT ? 1 : 0.2;
-    const spoken = intentOfWords(control.text) === "other" ? 0.4 : 1;
+    // A badge is drawn to stand out, and its link's own colours tell nothing of it.
+    const contrast = control.badge === true ? 1 : Math.min(7, contrastOf(control.colour, control.background)) / 7;
+    const button = control.filled || control.badge === true;
+    const painted = button && control.box.height >= LEAST_HEIGHT ? 1 : 0.2;
+    const spoken = intentOfControl(control) === "other" ? 0.4 : 1;
     const placed = control.region === "nav" || control.region === "overlay" ? 0.4 : 1;
     return area * contrast * painted * spoken * placed;
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/deadline.js
+/** Dates on which an offer ends, or takes place, in folded text. Without a clock: what is not said stays unsaid. */
+const MONTHS = [
+    "january|jan|januar|janvier|janv|enero|gennaio|gen|januari|janeiro",
+    "february|feb|februar|fevrier|fevr|febrero|febbraio|februari|fevereiro",
+    "march|mar|marz|maerz|mars|marzo|maart|marco",
+    "april|apr|avril|avr|abril|abr|aprile",
+    "may|mai|mayo|maggio|mei|maio",
+    "june|jun|juni|juin|junio|giugno|junho",
+    "july|jul|juli|juillet|juil|julio|luglio|julho",
+    "august|aug|aout|agosto|ago|augustus",
+    "september|sept|sep|septembre|septiembre|settembre|setembro",
+    "october|oct|oktober|okt|octobre|octubre|ottobre|outubro",
+    "november|nov|novembre|noviembre|novembro",
+    "december|dec|dezember|dez|decembre|diciembre|dic|dicembre|dezembro",
+];
+const WEEKDAYS = {
+    monday: "monday|mon|montag|lundi|lunes|lunedi|maandag|segunda-feira",
+    tuesday: "tuesday|tue|dienstag|mardi|martes|martedi|dinsdag|terca-feira",
+    wednesday: "wednesday|wed|mittwoch|mercredi|miercoles|mercoledi|woensdag|quarta-feira",
+    thursday: "thursday|thu|donnerstag|jeudi|jueves|giovedi|donderdag|quinta-feira",
+    friday: "friday|fri|freitag|vendredi|viernes|venerdi|vrijdag|sexta-feira",
+    saturday: "saturday|sat|samstag|sonnabend|samedi|sabado|sabato|zaterdag",
+    sunday: "sunday|sun|sonntag|dimanche|domingo|domenica|zondag",
+};
+const MONTH = MONTHS.join("|");
+const WEEKDAY = Object.values(WEEKDAYS).join("|");
+const LEAD = "(?:until|till|thru|through|ends?(?: on| this)?|ending(?: on)?|expires?(?: on)?|bis(?: zum| einschliesslich)?|endet(?: am)?" +
+    "|jusqu'?(?:au| au)|hasta(?: el)?|termina(?: el)?|fino al?|entro(?: il)?|scade(?: il)?|tot(?: en met)?|t/m|ate(?: o dia| ao dia)?)";
+/** "Open Monday until Friday" is when a shop is open, not when an offer ends. */
+const NOT_HOURS = `(?<!(?:${WEEKDAY})\\.?\\s(?:-\\s)?)(?<!\\d\\s?(?:am|pm|uhr|h)\\s)(?<!:\\d\\d\\s)(?<!\\d\\.\\s)`;
+const DATED = new RegExp(`\\b${NOT_HOURS}${LEAD}:?\\s+(?:(?:at )?(?:midnight|noon|mitternacht|minuit|medianoche|mezzanotte|middernacht)(?: on)?,?\\s)?(?:(?<weekday>${WEEKDAY})\\b\\.?,?\\s*(?:the |den |dem |le |el |o )?)?` +
+    `(?:(?<isoYear>\\d{4})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})` +
+    `|(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:of |de |di )?(?<month>${MONTH})\\b\\.?(?:,?\\s*(?:de )?(?<year>20\\d{2}))?` +
+    `|(?<month2>${MONTH})\\b\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s*(?<year2>20\\d{2}))?` +
+    `|(?:the )?(?:end of|ende|fin(?: de)?|finales de|fine|eind|final de)\\s+(?<endMonth>${MONTH})\\b\\.?(?:\\s+(?<endYear>20\\d{2}))?` +
+    "|(?<dotDay>\\d{1,2})\\.(?<dotMonth>\\d{1,2})\\.(?<dotYear>20\\d{2})?" +
+    "|(?<slash1>\\d{1,2})/(?<slash2>\\d{1,2})(?:/(?<slashYear>20\\d{2}))?)?", "gu");
+const TODAY = /\b(?:today only|only today|ends (?:today|tonight|at midnight)|nur heute|nur noch heute|endet heute|aujourd'hui seulement|solo hoy|solo oggi|alleen vandaag|so hoje)\b/gu;
+const monthNumber = (name) => MONTHS.findIndex((names) => names.split("|").includes(name)) + 1;
+const weekdayName = (name) => Object.keys(WEEKDAYS).find((key) => WEEKDAYS[key]?.split("|").includes(name)) ?? null;
+const two = (value) => String(value).padStart(2, "0");
+const dateToken = (year, month, day) => month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${year ?? "-"}-${two(month)}-${two(day)}` : null;
+/** 3/4 is March or April: only where one number cannot be a month is the order known. */
+const slashed = (first, second, year) => {
+    if (first > 12)
+        return dateToken(year, second, first);
+    return second > 12 || first === second ? dateToken(year, first, second) : null;
+};
+/** February ends on the 28th, near enough where no year is said. */
+const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const tokenOf = (groups) => {
+    const at = (name) => Number(groups[name]);
+    if (groups["isoYear"] !== undefined)
+        return dateToken(groups["isoYear"], at("isoMonth"), at("isoDay"));
+    if (groups["month"] !== undefined)
+        return dateToken(groups["year"], monthNumber(groups["month"]), at("day"));
+    if (groups["endMonth"] !== undefined) {
+        const month = monthNumber(groups["endMonth"]);
+        return dateToken(groups["endYear"], month, LAST_DAYS[month - 1] ?? 0);
+    }
+    if (groups["month2"] !== undefined)
+        return dateToken(groups["year2"], monthNumber(groups["month2"]), at("day2"));
+    if (groups["dotDay"] !== undefined)
+        return dateToken(groups["dotYear"], at("dotMonth"), at("dotDay"));
+    if (groups["slash1"] !== undefined)
+        return slashed(at("slash1"), at("slash2"), groups["slashYear"]);
+    return groups["weekday"] === undefined ? null : weekdayName(groups["weekday"]);
+};
+/** Every deadline of a folded text as its token: YYYY-MM-DD, --MM-DD, a weekday's English name, or "today". */
+const deadlinesIn = (text) => {
+    const tokens = [...text.matchAll(DATED)].map((match) => tokenOf(match.groups ?? {}));
+    const dated = tokens.filter((token) => token !== null);
+    return TODAY.test(text) ? [...dated, "today"] : dated;
+};
+const SUFFIX = "(?:st|nd|rd|th|er|\\.|º)?";
+/** A day with its month's name, the first of several: "24 November", "March 9–11", "vom 9. bis 11. März"; digits alone need a year. */
+const DAY = new RegExp(`(?<![\\d.,/])(?:(?<first>\\d{1,2})${SUFFIX}\\s?(?:[-–&]|to|bis|au|al|tot|and|und|et|y|e|en)\\s?)?(?<day>\\d{1,2})${SUFFIX}\\s*(?:of |de |di )?(?<month>${MONTH})\\b\\.?(?:,?\\s*(?:de )?(?<year>20\\d{2}))?` +
+    `|\\b(?<month2>${MONTH})\\b\\.?\\s+(?<day2>\\d{1,2})${SUFFIX}(?![\\d%:])(?:[-–](?<last2>\\d{1,2})${SUFFIX})?(?:,?\\s*(?<year2>20\\d{2}))?` +
+    "|(?<![\\d.])(?<dotDay>\\d{1,2})\\.\\s?(?<dotMonth>\\d{1,2})\\.\\s?(?<dotYear>20\\d{2})(?!\\d)", "gu");
+/** Days that a folded text names without saying that something ends on them, as deadlinesIn writes them; "first/last" of several. */
+const datesIn = (text) => [...text.replace(DATED, (all) => (/\d/.test(all) ? " ; " : all)).matchAll(DAY)].flatMap(({ groups = {} }) => {
+    const { first, last2 } = groups;
+    const from = tokenOf(first === undefined ? groups : { ...groups, day: first });
+    const to = tokenOf(last2 === undefined ? groups : { ...groups, day2: last2 });
+    if (from === null || to === null)
+        return [];
+    return from === to ? [from] : [`${from}/${to}`];
+});
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/numerals.js
+/** Numbers written as words, in folded text: "twenty per cent off", "für neunzehn Euro", "les trois premiers mois". */
+const WORDS = {
+    2: "two zwei deux dos due twee dois",
+    3: "three drei trois tres tre drie",
+    4: "four vier quatre cuatro quattro quatro",
+    5: "five funf cinq cinco cinque vijf",
+    6: "six sechs seis sei zes",
+    7: "seven sieben sept siete sette zeven sete",
+    8: "eight acht huit ocho otto oito",
+    9: "nine neun neuf nueve nove negen",
+    10: "ten zehn dix diez dieci tien dez",
+    11: "eleven elf onze once undici",
+    12: "twelve zwolf douze doce dodici twaalf doze",
+    14: "fourteen vierzehn quatorze catorce quattordici veertien",
+    15: "fifteen funfzehn quinze quince quindici vijftien",
+    19: "nineteen neunzehn dix-neuf diecinueve diciannove negentien",
+    20: "twenty zwanzig vingt veinte venti twintig vinte",
+    25: "twenty-five funfundzwanzig vingt-cinq veinticinco venticinque vijfentwintig",
+    29: "twenty-nine neunundzwanzig vingt-neuf veintinueve ventinove negenentwintig",
+    30: "thirty dreissig trente treinta trenta dertig trinta",
+    40: "forty vierzig quarante cuarenta quaranta veertig quarenta",
+    50: "fifty funfzig cinquante cincuenta cinquanta vijftig cinquenta",
+    60: "sixty sechzig soixante sesenta sessanta zestig",
+    70: "seventy siebzig soixante-dix setenta settanta zeventig",
+    75: "seventy-five funfundsiebzig soixante-quinze setantaycinco settantacinque vijfenzeventig",
+    80: "eighty achtzig quatre-vingts ochenta ottanta tachtig oitenta",
+    90: "ninety neunzig quatre-vingt-dix noventa novanta negentig",
+};
+const VALUES = new Map(Object.entries(WORDS).flatMap(([value, words]) => words.split(" ").map((word) => [word, value])));
+/** Longest first, so that "twenty-five" is not read as "twenty". */
+const WORD = [...VALUES.keys()].sort((one, other) => other.length - one.length).join("|");
+/** What is counted in an offer. A number word before anything else ("two colours") stays a word. */
+const COUNTED = "percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent|euros?|dollars?|pounds?|franken|francs?" +
+    "|days?|tagen?|jours?|dias?|giorni|dagen|weeks?|wochen|semaines?|semanas|settimane|weken|months?|monaten?|mois|meses|mesi|maanden" +
+    "|(?:premiers?|premieres|primeros|primeras|primi|prime|eerste|ersten) (?:jours|semaines|mois|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|tage|wochen|monate)";
+/** "Two for the price of one" in its many wordings: both numbers count. */
+const FOR = "(?:for|zum|pour|por|al|voor)(?: (?:the price of|preis von|le prix d[e']|el precio de|prezzo di|de prijs van|o preco de))?";
+const ONE = "one|eine[mnr]?|une?|uno|una|een|um|uma";
+const BEFORE_UNIT = new RegExp(`(?<![\\p{L}\\d-])(${WORD})(?=[\\s-](?:${COUNTED})\\b)`, "gu");
+const BUNDLED = new RegExp(`(?<![\\p{L}\\d-])(${WORD}|[2-9])\\s(${FOR})\\s?(${WORD}|${ONE}|[1-9])(?![\\p{L}\\d-])`, "gu");
+const digits = (word) => VALUES.get(word) ?? (/^\d/.test(word) ? word : "1");
+/** The folded text with those number words that count money, shares, time or pieces written as digits. */
+const withDigits = (text) => text
+    .replace(BEFORE_UNIT, (_, word) => digits(word))
+    .replace(BUNDLED, (_, more, between, fewer) => `${digits(more)} ${between} ${digits(fewer)}`);
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/gifts.js
+/** What an ad gives away, by what a visitor gets: a free guide is no answer to a click for a free consultation. */
+const KINDS = {
+    content: "guides?|e-?books?|downloads?|templates?|checklists?|reports?|toolkits?|white ?papers?|playbooks?|brochures?|catalogues?|ratgeber|leitfaden|guias?|guida|livre blanc",
+    event: "webinars?|webinaire|webinario|seminars?|master ?class(?:es)?|work ?shops?|courses?|lessons?|class(?:es)?|training|seats?|kurs|cursos?|cours|corso|clases?|lezione|proefles",
+    talk: "consultations?|consulta|consulenza|calls?|sessions?|demos?|quotes?|estimates?|audits?|assessments?|appointments?|valuations?|checks?|\\p{L}*beratung|angebot|devis|presupuesto|preventivo|asesoria|erstgesprach",
+    extra: "gifts?|samples?|installation|returns?|entry|admission|parking|parken|breakfast|fruhstuck|wi-?fi|wlan|probe|eintritt|retoure|ruckversand|retours?|entree|ingresso|entrada|toegang|desayuno|colazione",
+};
+/** What is free, where the word beside "free" says that only this is. */
+const GIFTS = Object.values(KINDS).join("|");
+/** Words between "free" and what is free: "a free 30-minute strategy call". After these, something else begins. */
+const BETWEEN_GIFT = "(?:(?!(?:plan|app|account|version|trial|for|with|and|or|on|in|of|to|at|from|our|your|fur|mit|und|auf|zu|pour|avec|et|con|para|y|e|per|met|voor|en)(?!\\p{L}))[\\p{L}\\d-]+ ){0,2}?";
+/** The gift in one word, whatever its number: "class", "guide". */
+const giftOf = (written) => {
+    const token = written
+        .replace(/(?<=class)es$/u, "")
+        .replace(/(?<!s)s$/u, "")
+        .replace(/^\p{L}+(?=beratung$)/u, "");
+    const kind = Object.entries(KINDS).find(([, names]) => new RegExp(`^(?:${names})$`, "u").test(written));
+    return { token, gift: kind === undefined ? null : kind[0] };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/money.js
+/** Amounts of money in folded text (see text.ts): any separator, currency before or after. */
+const SYMBOLS = [
+    ["USD", "us\\$|usd|\\$|dollars?"],
+    ["CAD", "ca?\\$|cad"],
+    ["AUD", "au?\\$|aud"],
+    ["NZD", "nz\\$|nzd"],
+    ["BRL", "r\\$|brl|reais"],
+    ["EUR", "€|eur|euros?"],
+    ["GBP", "£|gbp|pounds?"],
+    ["JPY", "¥|jpy|円"],
+    ["CHF", "chf|sfr\\.?|franken"],
+    ["PLN", "zl|pln"],
+    ["CZK", "kc|czk"],
+    ["SEK", "sek"],
+    ["NOK", "nok"],
+    ["DKK", "dkk"],
+    ["KRONE", "kr\\.?|kroner|kronor"],
+    ["INR", "₹|inr|rs\\.?"],
+    ["TRY", "₺"],
+    ["KRW", "₩|krw"],
+    ["ILS", "₪|ils"],
+];
+/** Longest first, so that "us$" is not read as "$". */
+const SYMBOL = SYMBOLS.flatMap(([, pattern]) => pattern.split("|"))
+    .sort((a, b) => b.length - a.length)
+    .join("|");
+/** A number with its separators, as the source of a pattern. */
+const NUMBER = "\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{1,2})?";
+/** Sums that nobody is asked to pay. */
+const NOT_A_PRICE = "(?!\\s?(?:k(?!\\.)|m|mio|mrd|mn|bn|million(?:en|s)?|billion|thousand|millions|millones|milioni)\\b)";
+/** One amount, as the source of a pattern with the groups before/amount/after under the given name. */
+const money_money = (name) => `(?:(?<![\\p{L}\\d])(?<${name}Before>${SYMBOL})\\s?(?<${name}First>${NUMBER})(?![\\d%]|[.,']\\d)(?:[.,]\\s?-{1,2})?${NOT_A_PRICE}` +
+    `|(?<![\\d.,])(?<${name}Last>${NUMBER})(?:[.,]-{1,2})?\\s?(?<${name}After>${SYMBOL})(?![\\p{L}\\d])${NOT_A_PRICE})`;
+/** "1.299,00", "1,299.00", "1 299", "29,9": the last separator is the decimal one unless three digits follow it. */
+const numberOf = (written) => {
+    const digits = written.replace(/[\s']/g, "");
+    const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+    if (last === -1)
+        return Number(digits);
+    const decimals = digits.length - last - 1;
+    const whole = digits.replace(/[.,]/g, "");
+    return decimals === 3 ? Number(whole) : Number(whole) / 10 ** decimals;
+};
+const currencyOf = (symbol, home) => {
+    const [currency = "USD"] = SYMBOLS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, "u").test(symbol)) ?? [];
+    if (symbol === "$" || symbol.startsWith("dollar"))
+        return home.dollar;
+    if (symbol === "¥")
+        return home.yen;
+    return currency === "KRONE" ? home.krone : currency;
+};
+/** The amount a match of `money(name)` holds; null where that part did not take part. */
+const amountOf = (groups, name, home) => {
+    const symbol = groups?.[`${name}Before`] ?? groups?.[`${name}After`];
+    const written = groups?.[`${name}First`] ?? groups?.[`${name}Last`];
+    return symbol === undefined || written === undefined
+        ? null
+        : { value: numberOf(written), currency: currencyOf(symbol, home) };
+};
+const DOLLARS = {
+    ca: "CAD",
+    au: "AUD",
+    nz: "NZD",
+    sg: "SGD",
+    hk: "HKD",
+    mx: "MXN",
+};
+const KRONES = { no: "NOK", dk: "DKK", da: "DKK", is: "ISK" };
+/**
+ * What "$", "kr" and "¥" mean on a page: its own structured data first, then its country's domain, then its language.
+ * @param declared ISO 4217 codes found in structured data. @param suffix the public suffix of the host.
+ */
+const homeOf = (declared, suffix, language) => {
+    const country = suffix?.split(".").at(-1) ?? "";
+    const among = (codes) => declared.find((code) => codes.includes(code));
+    return {
+        dollar: among(["USD", ...Object.values(DOLLARS)]) ?? DOLLARS[country] ?? "USD",
+        krone: among(["SEK", "NOK", "DKK", "ISK"]) ?? KRONES[country] ?? KRONES[language ?? ""] ?? "SEK",
+        yen: among(["JPY", "CNY"]) ?? (country === "cn" || language === "zh" ? "CNY" : "JPY"),
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/wording.js
+/** How the languages of advertising word an offer: sources of patterns over folded text (see text.ts). */
+const wording_UP_TO = "(?:up to|as much as|bis zu|bis|jusqu'?\\s?a|hasta(?: un| el)?|fino (?:al?|a)|tot(?: wel)?|ate)\\s+";
+const FROM = "(?:(?:starting|starts|prices?) (?:at|from)|from(?: only| just)?|as low as|(?:schon |bereits )?ab(?: nur| schon)?|a partir de|des|desde|a partire da|da(?: soli)?|vanaf|a contar de|fra|fran)";
+/** Before a sum that the price stays below. */
+const BELOW = "(?:under|below|less than|(?:fur )?unter|weniger als|moins de|menos de|meno di|minder dan|onder(?: de)?)";
+/** Before a percentage: it is taken off. */
+const SAVE = "(?:saves?|saving|spare|sparen(?: sie)?|du sparst|economisez|ahorra|ahorre|risparmia|bespaar|poupe|discount of|rabatt von|reduced by|reduziert um|remise de|reduction de|descuento de(?:l)?|sconto del?|korting van)";
+/** After a percentage or an amount: it is taken off. */
+const OFF = "(?:off|discount|rebate|savings?|\\p{L}*rabatt|\\p{L}*nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|\\p{L}*korting|goedkoper|(?:de )?desconto|cheaper|billiger|mas barat[oa]s?|moins cher(?:e?s)?|mais barat[oa]s?|(?:less|weniger|menos|de moins|in meno|minder)(?=\\s*(?:[.!?,;)]|$|(?:for|fur|pour|en (?:todo|toda|tous|toute)|auf alle?s?|op alles|su tutto)\\b)))(?!\\p{L})";
+/** Adverbs and audiences between a percentage and its "off": "20 % extra off", "10 % student discount". */
+const BETWEEN = "(?:extra|instant|sofort|zusatzlich(?:en)?|student|welcome|neukunden|additional|direct)";
+/** What is reduced, right after a percentage: "20 % auf alles". */
+const ON = "(?:(?:im|in the|in|on (?:all|every|our|your|selected)|en|pendant|durante|nel|nei|tijdens de|in de) (?:\\p{L}+[ -])?\\p{L}*(?:sale|soldes|rebajas|saldi|aktion|angebote?|promo\\p{L}*|week|friday|monday|ofertas|uitverkoop)|en (?:tod[oa]s?(?!\\p{L}))|(?:auf|sur|sobre|su|op|pa)\\s+(?:alla?|allt|alle|alles|das|die|den|ihre|deine|tout|toute|tous|todo|toda|tutto|tutti|de|het|la|le|les|el)|on (?:all|every|everything|our|your|selected))";
+const HALF = "(?:half[- ]price|half off|1/2[- ]price|(?:zum )?halbe[rn] preis|(?:a )?moitie prix|(?:a )?mitad de precio|(?:a )?meta prezzo|halve prijs|metade do preco)";
+/** A reduced price and the one before it: "29 € statt 59 €", "was $59, now $29". */
+const INSTEAD_OF = "(?:instead of|was|were|statt|anstatt|uvp|rrp|msrp|list price|compare(?:d)? at|original(?:ly| price)|previously|regular(?:ly)?|normally|reg\\.?|vorher|prix conseille|prix barre|precio anterior|adviesprijs|au lieu de|en vez de|en lugar de|antes|invece di|anziche|i\\.p\\.v\\.|in plaats van|em vez de)";
+const NOW = "(?:now|jetzt|nur|only|maintenant|ahora|ora|solo|nu|agora|today)";
+const FREE = "(?:free(?! of\\b)|for nothing|on the house|voor niets|umsonst|gratis|kostenlose?[rsnm]?|kostenfreie?[rsnm]?|gratuite?s?|gratuit[ao]s?|offerte?s?|portofreie?)";
+const SHIPPING = "(?:(?:[\\p{L}-]+ )?(?:shipping|delivery|postage)|versand|lieferung|expressversand|standardversand|livraison|frais de port|envios?|entrega|spedizione|consegna|verzending|bezorging|frete|portes)";
+const TRIAL = "(?:trial|trials|test(?:en|version|phase|monat|zeitraum)?|probe(?:monat|abo|zeitraum|n)?|ausprobieren|essai|essayer|essayez|prueba|probar|prova|proef(?:periode|maand)?|proberen|teste|experimentar|periodo de prueba)";
+const SPAN = "(?<span>\\d{1,3})[- ]?(?<unit>days?|tagen?|tage|jours?|dias?|giorni|dagen|nights?|nachte?|nuits|noches|notti|nachten|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?|meses)";
+const DAYS = [
+    [/^(?:day|tag|jour|dia|giorn|dag|night|nacht|nuit|noche|nott)/u, 1],
+    [/^(?:week|woche|semain|seman|settim|wek)/u, 7],
+    [/^(?:month|monat|mois|mes|maand)/u, 30],
+];
+/** What a price is for, where that is a measure of the goods. */
+const wording_UNIT = "(?<unit>(?:1 ?)?(?:kg|kilo|l|lit(?:er|re|ro)|m2|qm|sqm|sq\\.? ?(?:ft|m)|lb|oz|stuck|st\\.?|portion|serving|wash)|100 ?(?:g|ml))(?![\\p{L}\\d])";
+const A = "(?:/|per|pro|je|im|par|al|por|la|el|il|le|a|an|der|p\\.?|de l'|l'|all')\\s?";
+/** "Per user per month", "je Fahrzeug und Monat": the span is what tells two prices apart. */
+const EACH = "(?:\\p{L}+\\s?(?:/|,|und|and|per|pro|a|par|al|por|im|y|et)\\s?)?";
+const PERIOD = `(?:\\s?${A}${EACH}(?<period>month|mo(?:nat|is)?|mes[e]?|maand|m\\b|year|yr|jahr|an(?:no|o)?|jaar|week|woche|semaine|semana|settimana|night|nacht|nuit|noche|notte|nacht|noite|day|tag|jour|dia|giorno|hour|hr|h\\b|stunde|std\\b|heure|hora|(?<=')ora|uur|timme|tim\\b|godz|person|user|seat)\\b|\\s?${A}${wording_UNIT}|\\s?(?<often>monthly|monatlich|mtl\\.?|mensuel|mensuels|al mes|al mese|a month|a year|yearly|jahrlich|pcm\\b|p/m\\b|p\\.?m\\.?\\b|/\\s?mo\\b))?`;
+const HOUR = /^(?:h|std|stunde|uur|tim|ora|godz)/u;
+const periodOf = (written) => {
+    if (written === undefined)
+        return null;
+    if (HOUR.test(written))
+        return "hour";
+    if (/^(?:mo|mes|maand|m$|mt|mens|al mes|a month|p)/u.test(written) && !written.startsWith("person"))
+        return "month";
+    if (/^(?:y|j|an|a year)/u.test(written) && !written.startsWith("jour"))
+        return "year";
+    if (/^(?:w|s[ae])/u.test(written))
+        return /^seat/u.test(written) ? "user" : "week";
+    if (/^(?:n)/u.test(written))
+        return "night";
+    return /^(?:user|person)/u.test(written) ? "user" : "day";
+};
+/** The same measure in one writing: "kg", "litre", "m²". */
+const unitOf = (written) => {
+    const unit = written?.replace(/^1 ?/u, (one) => (written.startsWith("100") ? one : "")).trim();
+    if (unit === undefined)
+        return null;
+    if (/^k/u.test(unit))
+        return "kg";
+    if (/^(?:l$|lit)/u.test(unit))
+        return "litre";
+    if (/^(?:m2|qm|sqm|sq\.? ?m)/u.test(unit))
+        return "m²";
+    if (/^100/u.test(unit))
+        return unit.replace(/^100 ?/u, "100 ");
+    return /^st/u.test(unit) ? "piece" : unit;
+};
+/** One of a unit without a number: "a month", "the first month", "premier mois". */
+const ONE_SPAN = "(?:(?:the |your |der |den |le |la |el |il |de )?(?:first|erste[rnms]?|premiere?|primer[ao]?|primo|prima|eerste|primeir[ao])|a|one|einen|eine?|une?|un[oa]?|een|um|uma) (?<one>day|tag|jour|dia|giorno|dag|week|woche|semaine|semana|settimana|month|monat|mois|mes|mese|maand)(?!\\p{L})";
+/** After a span of time: it is not charged. */
+const GIVEN = "(?:on us|geschenkt|offert[es]{0,2}|de regalo|in regalo|in omaggio|cadeau)(?!\\p{L})";
+/** Two for the price of one, worded whole. */
+const BOGO = "(?:buy (?:one|1),? get (?:one|1)(?: free)?|bogof?|two[- ]for[- ]one|zwei fur eins|zwei zum preis von einem|deux pour un|(?:1|une?) (?:\\p{L}+ ){0,2}?achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\p{L}+ )?offerte?s?|dos por uno|due al prezzo di uno|1 ?\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)|compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)|leve 2,? pague 1|2 halen,? 1 betalen|2 zum preis von 1)";
+/** "Buy one, get one half price" is another promise than one for nothing. */
+const SECOND = "(?:second|2nd|zweite[srn]?|2\\.|deuxieme|seconde?|2e|segund[oa]|2[aoº]|second[oa]|tweede)";
+const HALF_OF_IT = "(?:(?:at |for )?half[- ]price|half off|zum halben preis|(?:zur|fur die) halfte|a moitie prix|a mitad de precio|a meta prezzo|(?:voor de )?halve prijs|(?:at |a |al |zu |mit |voor )?-?\\s?50 ?%(?: (?:off|rabatt|de reduction|de descuento|di sconto|korting))?)";
+const BOGO_HALF = `(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?|${SECOND} (?:\\p{L}+ ){0,2}?${HALF_OF_IT}|50 ?% (?:(?:off|rabatt|de reduction|de descuento|di sconto|korting) )?(?:on |auf |sur |en |su |op )?(?:the |your |die |das |den |le |la |el |il |de |het |dein\\p{L}* )?${SECOND}|half price on (?:the |your )?${SECOND})`;
+/** "Kauf 2, zahl 1", "lleva 3 y paga 2". */
+const MORE_FOR = "(?<!\\p{L})(?:kauf\\p{L}*|nimm|take|buy|get|prends|prenez|lleva\\p{L}*|leve|compra|prendi|neem|koop) (?<more>[2-9]),? (?:und |and |y |e |en )?(?:zahl\\p{L}*|bezahl\\p{L}*|pay(?: for)?|payez|paga|pague|betaal) (?:nur |only )?(?<fewer>[1-9])(?!\\d)";
+const BUNDLE = "(?<![\\d.,/:])(?<more>[2-9])\\s?(?:for|fur|zum|pour|por|per|al|voor|x)\\s?(?:the price of |preis von |le prix d[e']\\s?|el precio de |prezzo di |de prijs van )?(?<fewer>[1-9])(?![\\d:/%]|[.,]\\d|\\s?[€$£¥]|\\s(?:months?|weeks?|days?|years?|people|persons?|monate?|wochen|tage|mois|semaines|jours|meses|mesi|maanden))";
+/** "Buy 2 get 1 free". */
+const BUY_GET = "(?<!\\p{L})(?:buy|kauf(?:e|en sie)?|achetez|compra|koop|acquista) (?<paid>[1-9]),? (?:and |y |e |en )?(?:get |erhalte |bekomme |llevate |krijg |ricevi )?(?<added>[1-9]) (?:free|gratis|geschenkt|offert|omaggio)(?!\\p{L})";
+/** "2+1 gratis". */
+const PLUS_FREE = "(?<![\\d.,])(?<paid2>[1-9])\\s?\\+\\s?(?<added2>[1-9]) (?:free|gratis|gratuit|offert|geschenkt|omaggio)(?!\\p{L})";
+const A_THIRD = "(?:(?:save )(?:a|one)[- ]third|(?:a|one|1)[- ]third off|un tiers de reduction|ein drittel (?:gunstiger|sparen|rabatt))(?!\\p{L})";
+const A_QUARTER = "(?:(?:save )(?:a|one)[- ]quarter|(?:a|one)[- ]quarter off|un quart de reduction|ein viertel (?:gunstiger|sparen|rabatt))(?!\\p{L})";
+/** After a percentage or an amount: it comes back after the purchase. */
+const BACK = "(?:(?:in |of |de |di )?cash[- ]?back|back(?![- ](?:to|in|of|guarantee|garantie))|zuruck|terug|de vuelta|rembourses?|di rimborso|de reembolso)(?!\\p{L})";
+/** After an amount: a voucher or a present of money. */
+const CREDIT = "(?:voucher|coupon|gutschein|(?:willkommens)?bonus|(?:\\p{L}+ )?credit|guthaben|geschenkt|offerts?|de regalo|(?:di |de )?bonus|in omaggio|cadeau|bon d'achat)";
+/** What free delivery depends on. */
+const THRESHOLD = "(?:over|above|from|on (?:all )?orders?(?: over| above| of)?|when you spend|ab|uber|oberhalb|des|a partir de|desde|por encima de|a partire da|sopra|oltre|superiori a|vanaf|boven|bij besteding)";
+/** Delivery that costs nothing, worded with a verb or without the word "free". */
+const SHIPPED_FREE = "(?:(?:ship\\p{L}*|deliver(?:s|ed|ing|y)?|sent|posted|liefer\\p{L}*|verschick\\p{L}*|livr\\p{L}*|expedi\\p{L}*|envi\\p{L}*|entreg\\p{L}*|sped\\p{L}*|consegn\\p{L}*|verzend\\p{L}*|verzonden|bezorg\\p{L}*|geleverd)\\s(?:it |you |we |them |everything |wir |dir |sie |for |totalmente )?(?:free(?! of\\b)|free of charge|gratis|kostenlos|gratuitement|gratuitamente)" +
+    "|(?:gratis|kostenlos|gratuitement) (?:verzonden|bezorgd|geleverd|geliefert|livre|expedie)|versandkostenfrei\\p{L}*|frei haus|portofrei|no (?:delivery|shipping) (?:fees?|costs?|charges?)|keine versandkosten|sans frais de port|sin gastos de envio|senza spese di spedizione|zonder verzendkosten)(?!\\p{L})";
+/** Sums that are insured, won, lent, raised or turned over: nobody is asked to pay them. */
+const SUM_OF = "(?:(?:win|wins|won|winning|earn\\p{L}*|salar(?:y|ies)|wages?|gehalt|lohn|verdien\\p{L}*|salaire|remuneration|salario|sueldo|stipendio|salaris|prizes?|prize money|jackpots?|raised|donated|funding|turnover|revenue|gewinn\\p{L}*|preisgeld|umsatz|gesammelt|gagnez|gagner|cagnotte|chiffre d'affaires|gana|ganar|premios?|recaudad\\p{L}*|vinci|vincere|premi|raccolti|prijzengeld|opgehaald|borrow\\p{L}*|loans?|kredite?|darlehen|prets?|empruntez|prestamos?|prestit[oi]|leningen?)(?!\\p{L})|(?:haften|hafte|liability|liable)(?!\\p{L}))";
+/** After "0 €": what costs nothing is not the thing itself. */
+const NOT_CHARGED = "(?:deposit|due|today|down|upfront|fees?|set-?up|commission|anzahlung|\\p{L}*gebuhr\\p{L}*|grundgebuhr|provision|d'apport|de frais|frais|de entrada|de comision|di anticipo|di commissioni|aanbetaling|kosten)";
+const FOR_FREE = "(?<![\\p{L}-])(?:for free(?! (?:spirits?|thinkers?|souls?|minds?|people|range|time|form|fall|kicks?|radicals?|speech|press|markets?|standing|weights?|style)(?!\\p{L}))|free forever|forever free|free of charge|100 ?% (?:free|kostenlos|gratis|gratuit)|(?:completely|totally|absolutely) free" +
+    "|it'?s free|(?:start|started|sign up|signup|join|play|download|listen|watch|learn) (?:it )?free|free (?:sign ?up|account|plan|forever|version|app|download)" +
+    "|kostenlos (?:starten|loslegen|anmelden|registrieren|nutzen|herunterladen|downloaden|sichern)|(?:immer|dauerhaft|komplett|vollig) kostenlos|(?:gratis|kostenlos|umsonst|gratuit(?:ement)?|offert)(?=\\s?(?:[.,;:!)|·–—]|$|(?:und|et|y|e|en)\\s))|gratuitamente|de graca)(?!\\p{L})";
+const EVER = "(?:forever|for ever|for life|fur immer|dauerhaft|lebenslang|para siempre|a vie|pour toujours|per sempre|voor altijd|para sempre)";
+/** Free, and said to stay so. */
+const FREE_FOREVER = `(?<![\\p{L}-])(?:${FREE}\\s(?:\\p{L}+\\s)?${EVER}|(?:${EVER}|always|altijd|immer|toujours|siempre|sempre)\\s${FREE}(?! range))(?!\\p{L})`;
+/** Who pays nothing: "kids go free", "Kinder unter 6 reisen kostenlos". "Kids love gluten free bread" says something else. */
+const GUESTS = "(?<guests>kids|children|under[- ]\\d{1,2}s|seniors|pensioners|students|babies|infants|pets|dogs|kinder|senioren|schuler|enfants|ninos|ninas|bambini|kinderen|criancas)" +
+    "(?:\\s(?:under|aged|unter|bis|moins de|de moins de|menores de|sotto i|onder)\\s\\d{1,2}(?:\\s(?:years?|jahren?|ans|anos|anni|jaar))?)?" +
+    "(?:\\s(?:go|eat|dine|stay|sleep|sail|fly|travel|swim|ski|play|enter|ride|get in|come|reisen|fahren|essen|schlafen|wohnen|fliegen|spielen|voyagent|entrent|mangent|skient|viajan|comen|entran|mangiano|viaggiano|entrano|reizen|eten|viajam))?" +
+    "\\s(?:free|gratis|kostenlos|umsonst|gratuitement|gratuits?|gratuit[ao]s?)(?!\\p{L})";
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/not-asked.js
+
+
+/** Before each of several equal payments: "4 interest-free payments of", "in 3 Raten zu", "3x". */
+const INSTALMENTS = "(?<![\\d.,])\\d{1,2}\\s?(?:x|(?:[\\p{L}-]+ ){0,2}?(?:payments?|instal+ments?|raten|fois|mensualites?|mensualidades|plazos|cuotas|rate|termijnen|pagos|avbetalningar))(?:\\s(?:of|von|zu|je|de|a|da|van|por))?\\s";
+/** An order's least value, by which nothing in particular is priced. */
+const LEAST_ORDER = "(?<!\\p{L})(?:when you spend|spend|orders? (?:over|above|of)|min(?:imum|\\.)? (?:order|spend|purchase)(?: value)?(?: of)?|mindestbestellwert(?: von)?|ab (?:einem )?(?:bestell|einkaufs)wert von|(?:pour|des) (?:tout )?achats? (?:de|superieur a)|pedido minimo(?: de)?|compra minima(?: de)?|acquisto minimo(?: di)?|(?:ordine|spesa) minim[ao](?: di)?|bestellingen (?:vanaf|boven))[:\\s]\\s?";
+/** The lowest price of the last thirty days stands beside a reduced one by law (EU 2019/2161). */
+const THIRTY_DAYS = "(?<!\\d)30[- ](?:tagen?|days?|jours|dias|giorni|dagen|dni|dagar|dage)[\\p{L}-]*[^.!?\\d]{0,24}?";
+/** After a sum: somebody earns it. */
+const EARNED = "\\s?(?:in (?:\\p{L}+ )?(?:revenue|sales|income|retainers|commissions?|savings)|salary|gross|brutto|bruto|bruts?|lord[io]|ote)(?!\\p{L})";
+/**
+ * Sums beside an offer that nobody is asked to pay, as sources of patterns: former prices that stand alone, instalments, least
+ * orders, winnings, loans and earnings.
+ */
+const NOT_ASKED = [
+    `(?<!\\p{L})${INSTEAD_OF}:?\\s*(?:price:?\\s)?${money_money("amount")}`,
+    `${INSTALMENTS}${money_money("amount")}`,
+    `${LEAST_ORDER}${money_money("amount")}`,
+    `${THIRTY_DAYS}${money_money("amount")}`,
+    `(?<!\\p{L})${SUM_OF}[^.!?\\d]{0,24}?${money_money("one")}(?:\\s(?:to|bis|a|tot)\\s${money_money("other")})?`,
+    `${money_money("amount")}${PERIOD}${EARNED}`,
+    `(?<!\\p{L})${wording_UP_TO}${money_money("one")}`,
+    `(?<![\\p{L}\\d.,])(?:0\\s?(?:[€$£]|euros?|eur)|[€$£]\\s?0)\\s${NOT_CHARGED}`,
+];
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/rules.js
+
+
+
+
+const rules_offer = (type, rest = {}) => ({
+    type,
+    value: null,
+    currency: null,
+    upTo: false,
+    token: null,
+    ...rest,
+});
+const rule = (source, read) => ({ pattern: new RegExp(source, "gu"), read });
+const PERCENT = "(?<percent>\\d{1,3}(?:[.,]\\d)?)\\s?%";
+const percentOf = (groups) => Number((groups["percent"] ?? "").replace(",", "."));
+const percentOff = (token = null) => (groups) => {
+    const value = percentOf(groups);
+    return value > 0 && value <= 100
+        ? [rules_offer("percent_off", { value, upTo: groups["upTo"] !== undefined, token })]
+        : [];
+};
+const shippingFrom = (groups, home) => {
+    const least = amountOf(groups, "least", home);
+    return [rules_offer("free_shipping", { value: least?.value ?? null, currency: least?.currency ?? null })];
+};
+/** "14 days", "the first month": without a number it is one. */
+const trial = (groups) => {
+    const unit = groups["unit"] ?? groups["one"] ?? "";
+    const [, days] = DAYS.find(([pattern]) => pattern.test(unit)) ?? [];
+    const span = Number(groups["span"] ?? 1);
+    return [rules_offer("free_trial", { value: days === undefined ? null : span * days })];
+};
+const amountOff = (token = null) => (groups, home) => {
+    const amount = amountOf(groups, "amount", home);
+    return amount === null
+        ? []
+        : [rules_offer("amount_off", { ...amount, upTo: groups["upTo"] !== undefined, token })];
+};
+const reduced = (now, before) => {
+    const percent = Math.round((1 - now.value / before.value) * 100);
+    const saved = { value: Math.round((before.value - now.value) * 100) / 100, currency: now.currency };
+    return percent <= 0
+        ? [rules_offer("price", now)]
+        : [
+            rules_offer("price", now),
+            rules_offer("percent_off", { value: percent, reckoned: true }),
+            rules_offer("amount_off", { ...saved, reckoned: true }),
+        ];
+};
+/** A price cut names the new price and, by arithmetic, what is saved. */
+const cut = (groups, home) => {
+    const one = amountOf(groups, "one", home);
+    const other = amountOf(groups, "other", home);
+    if (one === null || other === null || one.currency !== other.currency)
+        return [];
+    return one.value < other.value ? reduced(one, other) : reduced(other, one);
+};
+/** "From 80 to 60 €" is a cut; the other way round it is a range. */
+const lowered = (groups, home) => (amountOf(groups, "one", home)?.value ?? 0) > (amountOf(groups, "other", home)?.value ?? 0)
+    ? cut(groups, home)
+    : [];
+/** The lowest of a range is this share of its highest at least: "2024–40 €" is none. */
+const NARROWEST = 0.04;
+/** What a price buys: a month of it, an hour, a kilo. */
+const spanOf = (groups) => periodOf(groups["period"] ?? groups["often"]) ?? unitOf(groups["unit"]);
+/** "20–40 €" is a price from 20 on; "from 80 to 60 €" is a cut. */
+const range = (groups, home) => {
+    const other = amountOf(groups, "other", home);
+    if (other === null)
+        return [];
+    const bare = groups["bare"];
+    const one = bare === undefined ? amountOf(groups, "one", home) : { ...other, value: numberOf(bare) };
+    if (one === null || one.currency !== other.currency)
+        return [];
+    if (one.value > other.value)
+        return groups["lead"] === undefined ? [] : reduced(other, one);
+    if (one.value < NARROWEST * other.value)
+        return [];
+    return [rules_offer("from_price", { ...one, token: spanOf(groups) })];
+};
+const price = (type, upTo = false) => (groups, home) => {
+    const amount = amountOf(groups, "amount", home);
+    if (amount === null)
+        return [];
+    return [rules_offer(type, { ...amount, upTo, token: spanOf(groups) })];
+};
+/** What is free, where the word beside "free" says that only this is. */
+const gift = (groups) => {
+    const first = groups["first"];
+    if (first !== undefined)
+        return [rules_offer("free", { token: `first ${first}` })];
+    const { token, gift: kind } = giftOf(groups["gift"] ?? groups["gift2"] ?? "");
+    return [rules_offer("free", { token, ...(kind !== null && { gift: kind }) })];
+};
+const OFF_PERCENT = `(?<upTo>${wording_UP_TO})?(?:an? )?(?:extra )?-?\\s?${PERCENT}`;
+const OFF_MONEY = `(?<upTo>${wording_UP_TO})?${money_money("amount")}`;
+/** The order value from which delivery is free. */
+const LEAST = `(?:[^.!?\\d]{0,12}?(?<!\\p{L})${THRESHOLD}(?!\\p{L})[^.!?\\d]{0,24}?${money_money("least")})?`;
+const NOT_SHIPPED = "(?![- ](?:[\\p{L}-]+ )?(?:shipping|delivery|returns?|retoure|ruckgabe|warranty|guarantee|garant\\p{L}*|money|geld|satisfait))";
+/** Between a trial and its length: "free trial (30 days)", "Testphase: 30 Tage". */
+const APART = "(?:\\s?[(,:·|–—-]\\s?|\\s)";
+/** "Try it free", "probeer gratis". */
+const TRY_FREE = `(?:try|test\\p{L}*|probier\\p{L}*|probeer|essaye\\p{L}*|prueba\\p{L}*|prova\\p{L}*|experimente)\\s(?:\\p{L}+\\s){0,2}?${FREE}`;
+/** In order: what a rule has read, later rules no longer see. */
+const RULES = [
+    rule(`(?<!\\p{L})${FREE}\\s(?:\\d[- ]days?\\s|[\\p{L}-]+\\s)?${SHIPPING}${LEAST}`, shippingFrom),
+    rule(`(?<!\\p{L})${SHIPPING}\\s(?:ist |is |sind |en |est )?${FREE}${LEAST}`, shippingFrom),
+    rule(`(?<!\\p{L})${SHIPPED_FREE}${LEAST}`, shippingFrom),
+    rule(`(?<!\\p{L})${FREE}\\s${THRESHOLD}\\s${money_money("least")}`, shippingFrom),
+    rule(`(?<![\\p{L}\\d])[€$£]\\s?0(?:\\.00)?\\s${SHIPPING}`, shippingFrom),
+    rule(`(?<![\\d.,])${SPAN}\\s(?:long |lang |d'|de |di )?(?:${FREE}\\s)?(?:\\p{L}+\\s)?(?:${TRIAL}|${FREE}|${GIVEN})${NOT_SHIPPED}`, trial),
+    rule(`(?:(?:(?:${FREE}\\s)?${TRIAL}|${TRY_FREE})${APART}|(?:${FREE}(?: (?:for|fur|pendant|durante|per|voor|por))?|try (?:it )?free for)\\s)(?:(?:the |your )?first |de |di |\\p{L}+\\s)?${SPAN}${NOT_SHIPPED}`, trial),
+    rule(`(?<!\\p{L})${ONE_SPAN}\\s(?:is |ist |est |es |e |d'|de |di )?(?:${FREE}|${GIVEN}|${TRIAL}\\s${FREE})(?!\\p{L})`, trial),
+    rule(`(?<!\\p{L})${FREE}\\s(?:for |fur |pendant |durante |per |voor |por )?${ONE_SPAN}`, trial),
+    rule(`(?<![\\p{L}-])free (?:first |trial )?(?<one>week|month)(?!\\p{L})${NOT_SHIPPED}`, trial),
+    rule(`\\b(?:${FREE}\\s${TRIAL}|${TRIAL}\\s${FREE}|try (?:it |us |\\p{L}+ )?(?:for )?free|test(?:en sie|e)? (?:\\p{L}+ )?kostenlos)\\b`, () => [rules_offer("free_trial")]),
+    rule(`(?<![\\p{L}\\d])${BOGO_HALF}`, () => [rules_offer("bogo", { token: "half" })]),
+    rule(`(?<![\\p{L}\\d])${BOGO}`, () => [rules_offer("bogo", { token: "2for1" })]),
+    rule(MORE_FOR, (groups) => {
+        const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
+        return more > fewer ? [rules_offer("bogo", { token: `${more}for${fewer}` })] : [];
+    }),
+    rule(BUNDLE, (groups) => {
+        const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
+        return more > fewer ? [rules_offer("bogo", { token: `${more}for${fewer}` })] : [];
+    }),
+    rule(`${BUY_GET}|${PLUS_FREE}`, (groups) => {
+        const paid = Number(groups["paid"] ?? groups["paid2"]);
+        const added = Number(groups["added"] ?? groups["added2"]);
+        return [rules_offer("bogo", { token: `${paid + added}for${paid}` })];
+    }),
+    rule(`(?<![\\p{L}\\d])${SECOND}\\s(?:\\p{L}+ ){0,2}?(?:al |at |a |zu |mit |voor )?-?\\s?${PERCENT}`, percentOff("second")),
+    rule(`(?<![\\p{L}\\d])(?<upTo>${wording_UP_TO})?${HALF}`, (groups) => [
+        rules_offer("percent_off", { value: 50, upTo: groups["upTo"] !== undefined }),
+    ]),
+    rule(`(?<!\\p{L})${A_THIRD}`, () => [rules_offer("percent_off", { value: 33 })]),
+    rule(`(?<!\\p{L})${A_QUARTER}`, () => [rules_offer("percent_off", { value: 25 })]),
+    rule(`(?<!\\p{L})(?:from|von|de|da|van)\\s${money_money("one")}\\s(?:to|auf|a|naar|voor)\\s${money_money("other")}`, lowered),
+    rule(`${OFF_PERCENT}\\s?${BACK}`, percentOff("cashback")),
+    rule(`${OFF_MONEY}\\s?${BACK}`, amountOff("cashback")),
+    rule(`${OFF_PERCENT}\\s*-?\\s?(?:${BETWEEN}\\s)?(?:${OFF}|${ON}\\b)`, percentOff()),
+    rule(`\\b${SAVE}\\s+(?:an? )?(?:extra )?${OFF_PERCENT}`, percentOff()),
+    rule(`(?<![\\p{L}\\d%])(?<upTo>${wording_UP_TO})?-\\s?${PERCENT}`, percentOff()),
+    rule(`\\b(?:sale|soldes|rebajas|saldi|sconti|promo(?:tion)?|rabatt|aktion)\\b[^.!?\\d]{0,16}?${OFF_PERCENT}`, percentOff()),
+    rule(`${OFF_MONEY}\\s(?:${BETWEEN}\\s)?(?:${OFF}|${CREDIT})(?!\\p{L})`, amountOff()),
+    rule(`${OFF_MONEY}\\s[^.!?\\d]{0,20}?(?<!\\p{L})(?:sparen|gespart)(?!\\p{L})`, amountOff()),
+    rule(`\\b${SAVE}\\s+(?:an extra )?${OFF_MONEY}`, amountOff()),
+    rule(`${money_money("one")}[^\\d.!?]{0,12}\\b${INSTEAD_OF}:?\\s*${money_money("other")}`, cut),
+    rule(`\\b${INSTEAD_OF}:?\\s*${money_money("one")}[^\\d.!?]{0,12}${money_money("other")}`, cut),
+    ...NOT_ASKED.map((source) => rule(source, () => null)),
+    rule(`(?:(?<!\\p{L})(?<lead>from|von|de|da|van|between|zwischen|entre|tra|tussen)\\s)?(?:${money_money("one")}|(?<![\\p{L}\\d.,/])(?<bare>${NUMBER}))\\s?(?:[-–—]|(?<=\\s)(?:to|and|bis|und|auf|a|et|y|e|en|tot|voor)(?=\\s))\\s?${money_money("other")}${PERIOD}`, range),
+    rule(`(?<!\\p{L})${BELOW}\\s+${money_money("amount")}${PERIOD}`, price("price", true)),
+    rule(`(?<!\\p{L})${FROM}:?\\s*${money_money("amount")}${PERIOD}`, price("from_price")),
+    rule(`(?<!\\b(?:worth|value|over|more than|above|uber|plus de|mas de|oltre|meer dan|(?:wert|valeur|valor|valore|waarde) (?:von|de|di|van))\\s)${money_money("amount")}${PERIOD}`, price("price")),
+    rule(`(?<!\\p{L})(?:first|1st|1\\.|erste[rns]?|premiere?|primer[ao]?|prima|eerste)\\s(?<first>lesson|class|session|hour|visit|order|delivery|box|stunde|lektion|sitzung|behandlung|lieferung|cours|seance|heure|livraison|clase|sesion|hora|lezione|seduta|ora|les|sessie|uur)\\s(?:is |ist |est |es |e )?${FREE}`, gift),
+    rule(`(?<![\\p{L}-])(?:free|kostenlose[rsnm]?|kostenfreie[rsnm]?|gratis|gratuite?s?|gratuit[ao]s?)\\s${BETWEEN_GIFT}(?<gift>${GIFTS})(?![\\p{L}-])` +
+        `|(?<![\\p{L}-])(?<gift2>${GIFTS})\\s(?:(?:ist|is|es|est|e|online|en ligne|en linea)\\s)?(?:free(?! (?:of|from|range|time)(?!\\p{L}))|gratuite?s?|gratuit[ao]s?|kostenlos|gratis)(?![\\p{L}-])`, gift),
+    rule(FREE_FOREVER, () => [rules_offer("free")]),
+    rule(`(?<!\\p{L})${GUESTS}`, (groups) => [rules_offer("free", { token: `place for ${groups["guests"]}` })]),
+    rule(FOR_FREE, () => [rules_offer("free")]),
+];
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/struck.js
+
+/** Crossed-out words in texts as the rules read them: they are no offers, and a sum among them is the former price. */
+const AMOUNT = new RegExp(money_money("amount"), "gu");
+const FIGURE = new RegExp(`(?<![\\d.,])(?:${NUMBER})`, "u");
+/** Stands for crossed-out words, so that what was parted by them is not read as one. */
+const GAP = " ; ";
+const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+/** Where a crossed-out run begins in a text: as a run of its own if it can be ("$10" stands in "$109", too). */
+const placeOf = (text, run, from) => {
+    const whole = new RegExp(`${/^\d/.test(run) ? "(?<![\\d.,])" : ""}${escaped(run)}${/\d$/.test(run) ? "(?![\\d]|[.,]\\d)" : ""}`, "u");
+    const at = text.slice(from).search(whole);
+    return at === -1 ? text.indexOf(run, from) : from + at;
+};
+/** A text without its crossed-out runs, and where they stood. */
+const parted = (text, struck) => {
+    let rest = "";
+    let read = 0;
+    const formers = [];
+    for (const run of struck) {
+        const at = run === "" ? -1 : placeOf(text, run, read);
+        if (at === -1)
+            continue;
+        rest += text.slice(read, at) + GAP;
+        read = at + run.length;
+        formers.push({ at: rest.length, run });
+    }
+    return { rest: rest + text.slice(read), formers };
+};
+/**
+ * The former sum in words, where it is more than the price that took its place; a bare figure has that one's currency.
+ */
+const sumOf = (run, present) => {
+    const figure = FIGURE.exec(run)?.[0];
+    if (figure === undefined || numberOf(figure) <= present.value)
+        return null;
+    const [sum] = run.match(AMOUNT) ?? [];
+    return sum ?? present.sum.replace(FIGURE, () => figure);
+};
+/**
+ * Each crossed-out sum goes to the next price after it, else to the last one before, in words that the rules know.
+ *
+ * @param home what shared currency symbols mean.
+ */
+const withoutStruck = (text, struck, home, pricedIn) => {
+    if (struck.length === 0)
+        return text;
+    const { rest, formers } = parted(text, struck);
+    const priced = pricedIn(rest);
+    const prices = [...rest.matchAll(AMOUNT)]
+        .map((match) => {
+        const value = amountOf(match.groups, "amount", home)?.value ?? Number.NaN;
+        return { at: match.index, sum: match[0], value };
+    })
+        .filter(({ value }) => priced.has(value));
+    const before = new Map();
+    for (const { at, run } of formers) {
+        const price = prices.find((other) => other.at >= at) ?? prices.at(-1);
+        const sum = price === undefined ? null : sumOf(run, price);
+        // Of several former prices the one right beside the price is the last.
+        if (price !== undefined && sum !== null)
+            before.set(price.at, sum);
+    }
+    let cut = "";
+    let read = 0;
+    for (const [at, sum] of [...before].sort(([one], [other]) => one - other)) {
+        // A full stop ends whatever came before: the sum is this price's.
+        cut += `${rest.slice(read, at)} . was ${sum} `;
+        read = at;
+    }
+    return cut + rest.slice(read);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/offers/offers.js
+
+
+
+
+
+/** "50 percent", "50 Prozent" and "50 pour cent" are 50 %. */
+const PER_CENT = /(\d)\s?(?:percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|procent|por ?cento|per ?cento)\b\.?/g;
+/** A voucher code: said to be one, and written like one. A post, zip or QR code is none. */
+const CODE = /(?<!\b(?:zip|post|postal|qr|source|area|dress|bar|country|error|morse|clean|your|the|of)[- ])\b(?:(?:promo|rabatt|gutschein|kortings|discount|coupon|voucher)?[- ]?code|code promo|gutschein|coupon|voucher|c[oó]digo(?: promocional)?|codice(?: sconto| promo)?|cup[oó]n|cupom)\s?(?:is\s|lautet\s)?[:=]?\s?["'„“«]?(?<code>[\p{L}\p{N}][\p{L}\p{N}-]{2,19})/giu;
+/** Capitals, or letters with digits: "SAVE20", "WELCOME", "save20", never "conduct". */
+const isCode = (word) => /\p{L}/u.test(word) && (/\d/.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase()));
+const codesIn = (text) => [...text.matchAll(CODE)].map((match) => match.groups?.["code"] ?? "").filter(isCode);
+/** Which dollar it is does not matter to where the offer's words end. */
+const ANY_HOME = { dollar: "USD", krone: "SEK", yen: "JPY" };
+const tokenOffer = (type, token) => ({
+    type,
+    value: null,
+    currency: null,
+    upTo: false,
+    token,
+});
+/** Equal for the same offer, whoever says it. */
+const keyOf = ({ type, value, currency, upTo, token }) => `${type} ${value} ${currency} ${upTo} ${token}`;
+/** As the rules read a text. */
+const readable = (text) => withDigits(folded(text)).replace(PER_CENT, "$1 %");
+const pricesIn = (text, home) => new Set(readRules(text, home, []).found.flatMap(({ type, value }) => (type === "price" || type === "from_price") && value !== null ? [value] : []));
+const readRules = (text, home, struck) => {
+    let rest = withoutStruck(readable(text), struck.map(readable), home, (unstruck) => pricesIn(unstruck, home));
+    const found = [];
+    for (const { pattern, read } of RULES)
+        rest = rest.replace(pattern, (match, ...args) => {
+            const groups = args.at(-1);
+            const offers = read(typeof groups === "object" && groups !== null ? { ...groups } : {}, home);
+            found.push(...(offers ?? []));
+            // What is no offer after all stays for the rules that follow, unless it is known to be none.
+            return offers?.length === 0 ? match : " ; ";
+        });
+    return { found, rest };
+};
+/**
+ * The typed offers of one text, each once.
+ *
+ * @param home what shared currency symbols mean.
+ * @param struck what of the text is crossed out: amounts are former prices, and nothing of it is offered.
+ */
+const promisesIn = (text, home, struck = []) => {
+    const { found, rest } = readRules(text, home, struck);
+    const promises = [
+        ...found,
+        ...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)),
+        ...datesIn(rest).map((token) => tokenOffer("date", token)),
+        ...codesIn(visible(text)).map((code) => tokenOffer("code", code.toUpperCase())),
+    ];
+    const said = new Set();
+    return promises.filter((offer) => said.size < said.add(keyOf(offer)).size);
+};
+/** A text without the words of its offers: "half price" and "50 % off" are compared as offers, not as wording. */
+const withoutOffers = (text) => readRules(text, ANY_HOME, []).rest;
+/** How much a fact's standing counts when the same offer is said twice. */
+const standing = (fact) => (fact.inFold ? 2 : 0) + fact.confidence + fact.prominence;
+/** Each distinct offer once, at its best place; order of first mention. */
+const distinct = (offers) => {
+    const kept = new Map();
+    for (const offer of offers) {
+        const key = keyOf(offer);
+        const earlier = kept.get(key);
+        if (earlier === undefined || standing(offer.fact) > standing(earlier.fact))
+            kept.set(key, offer);
+    }
+    return [...kept.values()];
+};
+/** Every offer of a list of facts, each with the fact that says it. */
+const offersOf = (facts, home) => facts.flatMap((fact) => promisesIn(fact.text, home, fact.struck).map((promise) => ({ ...promise, fact })));
+
+;// CONCATENATED MODULE: ./build/engine/evidence/drawn-offers.js
+
+
+/** What may stand beside an amount of money without saying anything of it. */
+const CURRENCIES = /^(?:kr|kc|zl|ft|lei|r|rs|us|eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|aed|brl|cad|aud|inr|jpy)?$/;
+/** Well below what the ad says first. */
+const SMALL = 0.5;
+/** One price, or one beside the price it was, is an offer. */
+const MOST_PRICES = 2;
+/** An amount, and not a word with it: neither what costs it nor for how long. */
+const isBare = ({ text }) => CURRENCIES.test(folded(text).replace(/[^\p{L}]/gu, ""));
+const isFigure = (fact, home) => {
+    if (fact.source !== "ocr" || fact.prominence >= SMALL || !isBare(fact))
+        return false;
+    const promises = promisesIn(fact.text, home);
+    return promises.length > 0 && promises.every(({ type, token }) => type === "price" && token === null);
+};
+/**
+ * The facts in which an ad may make an offer. Many a small amount without a word, in a picture, is what a picture of a product
+ * shows (a dashboard, a table, a statement): nobody is offered it.
+ */
+const offering = (facts, home) => {
+    const figures = facts.filter((fact) => isFigure(fact, home));
+    return figures.length > MOST_PRICES ? facts.filter((fact) => !figures.includes(fact)) : [...facts];
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/market-words.js
@@ -2195,7 +3113,7 @@ const COMPOUNDING = new Set(["de", "nl", "sv", "da", "no"]);
 /** What the lists lack: ad copy's small words, ordinals and numerals, and names of days and months, which offers compare. */
 const MORE = {
     en: "first second third two three four five six seven eight nine ten end ends ending only last monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december get got us let lets make makes made every also just still even into onto our your with within without from per via ll re ve dont cant wont isnt im youre its today now here there yes please around across along one way ways gone back",
-    de: "ende erste ersten erster erstes zwei drei vier funf sechs sieben acht neun zehn endet nur letzte letzten montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar april juni juli august september oktober november dezember mehr ganz jetzt hier heute gibt dein deine deinen deiner unser unsere unseren ihr ihre ihren euch eure sowie beim zum zur vom ab schon immer einfach",
+    de: "ende erste ersten erster erstes zwei drei vier funf sechs sieben acht neun zehn endet nur letzte letzten montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar april juni juli august september oktober november dezember mehr ganz jetzt hier heute gibt dein deine deinen deiner unser unsere unseren ihr ihre ihren euch eure sowie beim zum zur vom ab pro je schon immer einfach",
     fr: "premier premiere deux trois quatre cinq six sept huit neuf dix seulement dernier derniers partir lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier avril juin juillet aout septembre octobre novembre decembre plus tout tous toute toutes très chez dès sans sous vers ici aujourd hui c est n y cette cet ses nos vos être avoir",
     es: "primer primera primero dos tres cuatro cinco seis siete ocho nueve diez solo ultimo ultimos partir lunes martes miercoles jueves viernes sabado domingo enero febrero abril junio julio agosto septiembre octubre noviembre diciembre más muy todo toda todos todas tu tus su sus ya",
     it: "poco poca pochi molto molta molti primo prima due tre quattro cinque sei sette otto nove dieci solo ultimo ultimi partire lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio aprile giugno luglio agosto settembre ottobre novembre dicembre più tutto tutti tutta tutte tuo tua tuoi tue suo già ora oggi qui",
@@ -2253,8 +3171,25 @@ const SCRIPTS = [
 const SCRIPT_SHARE = 0.3;
 /** Filler words seen before a vote counts in full: "Sale" and "Hotel" are written in ten languages. */
 const SURE_VOTES = 4;
+/** Japanese writes its nouns as Chinese does; the small words between them are its own. */
+const KANA_SHARE = 0.1;
+/** So few Han letters may be either's. */
+const FEW_HAN = 12;
+const FEW_CONFIDENCE = 0.5;
+const byHan = (text, letters) => {
+    const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+    const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+    if (letters < 4 || (han + kana) / letters < SCRIPT_SHARE || kana / letters >= SCRIPT_SHARE)
+        return null;
+    if (kana / (han + kana) >= KANA_SHARE)
+        return { tag: "ja", confidence: 0.9 };
+    return han < FEW_HAN ? { tag: "zh", confidence: FEW_CONFIDENCE } : null;
+};
 const byScript = (text) => {
     const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const written = byHan(text, letters);
+    if (written !== null)
+        return written;
     for (const [tag, script, confidence] of SCRIPTS)
         if (letters >= 4 && (text.match(script)?.length ?? 0) / letters >= SCRIPT_SHARE)
             return { tag, confidence };
@@ -2386,11 +3321,11 @@ const once = (words) => {
 };
 /** Shares of the em in common typefaces: how high capitals and small letters stand, and how far tails hang. */
 const CAPITAL = 0.72;
-const SMALL = 0.52;
+const lettering_SMALL = 0.52;
 const TAIL = 0.21;
 /** The type's size: "now" is as large as "Shop", although its letters are lower. */
 const sizeOf = ({ text, box }) => box.height /
-    ((/[\p{Lu}\p{N}\p{M}bdfhijklt%€£$&!?]/u.test(text.normalize("NFD")) ? CAPITAL : SMALL) + tailOf(text));
+    ((/[\p{Lu}\p{N}\p{M}bdfhijklt%€£$&!?]/u.test(text.normalize("NFD")) ? CAPITAL : lettering_SMALL) + tailOf(text));
 const tailOf = (text) => (/[gjpqyç]/.test(text) ? TAIL : 0);
 /** Where the word stands on: its letters' feet, whatever hangs below. */
 const footOf = (word) => word.box.y + word.box.height - tailOf(word.text) * sizeOf(word);
@@ -2420,13 +3355,30 @@ const linesOf = (words) => {
         .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
 };
 /** Lines of one size, set close beneath one another, are one text. */
-const continues = (above, below) => alike(above.size, below.size, 1.3) &&
-    below.foot - above.foot < 1.6 * below.size &&
-    Math.min(right(above.box), right(below.box)) > Math.max(above.box.x, below.box.x);
+const continues = (above, below) => alike(above.size, below.size, 1.3) && below.foot - above.foot < 1.6 * below.size && crosses(above, below);
+/** A line set loosely, or left unread, between two of one text. */
+const LOOSE = 2.7;
+/** Letters so large belong to what the ad says first. */
+const LARGE = 0.8;
+/**
+ * Large lines of the very same size, set flush or centred beneath one another, are one text although a line between them was
+ * not read or they stand loosely, as long as nothing else stands between.
+ */
+const resumes = (above, below, lines) => Math.min(above.size, below.size) >= LARGE * Math.max(...lines.map(({ size }) => size)) &&
+    alike(above.size, below.size, 1.15) &&
+    below.foot > above.foot &&
+    below.foot - above.foot < LOOSE * below.size &&
+    isAligned(above, below) &&
+    !lines.some((line) => line !== below && line.foot > above.foot && line.foot < below.foot && crosses(line, above));
+const isAligned = ({ box: one, size }, { box: other }) => Math.abs(one.x - other.x) < 0.3 * size ||
+    Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 0.3 * size;
+/** One stands over the other. */
+const crosses = ({ box: one }, { box: other }) => Math.min(right(one), right(other)) > Math.max(one.x, other.x);
 const textsOf = (lines) => {
     const texts = [];
     for (const line of lines) {
-        const above = texts.find((candidate) => continues(candidate, line));
+        const above = texts.find((candidate) => continues(candidate, line)) ??
+            texts.find((candidate) => resumes(candidate, line, lines));
         if (above === undefined)
             texts.push({ ...line, words: [...line.words] });
         else {
@@ -2443,6 +3395,7 @@ const factOf = ({ words, box, size }, largest) => {
         text: words.map(({ text }) => text).join(" "),
         // A long word misread costs more of the text than a short one.
         confidence: words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters),
+        leastSure: Math.min(...words.map(({ confidence }) => confidence)),
         source: "ocr",
         box,
         selector: null,
@@ -3025,500 +3978,132 @@ function sheetOf(rasters) {
     return { width, height, rgba };
 }
 
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/deadline.js
-/** Dates on which an offer ends, in folded text. Without a clock: what is not said stays unsaid. */
-const MONTHS = [
-    "january|jan|januar|janvier|janv|enero|gennaio|gen|januari|janeiro",
-    "february|feb|februar|fevrier|fevr|febrero|febbraio|februari|fevereiro",
-    "march|mar|marz|maerz|mars|marzo|maart|marco",
-    "april|apr|avril|avr|abril|abr|aprile",
-    "may|mai|mayo|maggio|mei|maio",
-    "june|jun|juni|juin|junio|giugno|junho",
-    "july|jul|juli|juillet|juil|julio|luglio|julho",
-    "august|aug|aout|agosto|ago|augustus",
-    "september|sept|sep|septembre|septiembre|settembre|setembro",
-    "october|oct|oktober|okt|octobre|octubre|ottobre|outubro",
-    "november|nov|novembre|noviembre|novembro",
-    "december|dec|dezember|dez|decembre|diciembre|dic|dicembre|dezembro",
-];
-const WEEKDAYS = {
-    monday: "monday|mon|montag|lundi|lunes|lunedi|maandag|segunda-feira",
-    tuesday: "tuesday|tue|dienstag|mardi|martes|martedi|dinsdag|terca-feira",
-    wednesday: "wednesday|wed|mittwoch|mercredi|miercoles|mercoledi|woensdag|quarta-feira",
-    thursday: "thursday|thu|donnerstag|jeudi|jueves|giovedi|donderdag|quinta-feira",
-    friday: "friday|fri|freitag|vendredi|viernes|venerdi|vrijdag|sexta-feira",
-    saturday: "saturday|sat|samstag|sonnabend|samedi|sabado|sabato|zaterdag",
-    sunday: "sunday|sun|sonntag|dimanche|domingo|domenica|zondag",
-};
-const MONTH = MONTHS.join("|");
-const WEEKDAY = Object.values(WEEKDAYS).join("|");
-const LEAD = "(?:until|till|thru|through|ends?(?: on| this)?|ending(?: on)?|expires?(?: on)?|bis(?: zum| einschliesslich)?|endet(?: am)?" +
-    "|jusqu'?(?:au| au)|hasta(?: el)?|termina(?: el)?|fino al?|entro(?: il)?|scade(?: il)?|tot(?: en met)?|t/m|ate(?: o dia| ao dia)?)";
-/** "Open Monday until Friday" is when a shop is open, not when an offer ends. */
-const NOT_HOURS = `(?<!(?:${WEEKDAY})\\.?\\s(?:-\\s)?)(?<!\\d\\s?(?:am|pm|uhr|h)\\s)(?<!:\\d\\d\\s)`;
-const DATED = new RegExp(`\\b${NOT_HOURS}${LEAD}:?\\s+(?:(?<weekday>${WEEKDAY})\\b\\.?,?\\s*(?:the |den |dem |le |el |o )?)?` +
-    `(?:(?<isoYear>\\d{4})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})` +
-    `|(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:of |de |di )?(?<month>${MONTH})\\b\\.?(?:,?\\s*(?:de )?(?<year>20\\d{2}))?` +
-    `|(?<month2>${MONTH})\\b\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s*(?<year2>20\\d{2}))?` +
-    `|(?:the )?(?:end of|ende|fin(?: de)?|finales de|fine|eind|final de)\\s+(?<endMonth>${MONTH})\\b\\.?(?:\\s+(?<endYear>20\\d{2}))?` +
-    "|(?<dotDay>\\d{1,2})\\.(?<dotMonth>\\d{1,2})\\.(?<dotYear>20\\d{2})?" +
-    "|(?<slash1>\\d{1,2})/(?<slash2>\\d{1,2})(?:/(?<slashYear>20\\d{2}))?)?", "gu");
-const TODAY = /\b(?:today only|only today|ends (?:today|tonight|at midnight)|nur heute|nur noch heute|endet heute|aujourd'hui seulement|solo hoy|solo oggi|alleen vandaag|so hoje)\b/gu;
-const monthNumber = (name) => MONTHS.findIndex((names) => names.split("|").includes(name)) + 1;
-const weekdayName = (name) => Object.keys(WEEKDAYS).find((key) => WEEKDAYS[key]?.split("|").includes(name)) ?? null;
-const two = (value) => String(value).padStart(2, "0");
-const dateToken = (year, month, day) => month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${year ?? "-"}-${two(month)}-${two(day)}` : null;
-/** 3/4 is March or April: only where one number cannot be a month is the order known. */
-const slashed = (first, second, year) => {
-    if (first > 12)
-        return dateToken(year, second, first);
-    return second > 12 || first === second ? dateToken(year, first, second) : null;
-};
-/** February ends on the 28th, near enough where no year is said. */
-const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const tokenOf = (groups) => {
-    const at = (name) => Number(groups[name]);
-    if (groups["isoYear"] !== undefined)
-        return dateToken(groups["isoYear"], at("isoMonth"), at("isoDay"));
-    if (groups["month"] !== undefined)
-        return dateToken(groups["year"], monthNumber(groups["month"]), at("day"));
-    if (groups["endMonth"] !== undefined) {
-        const month = monthNumber(groups["endMonth"]);
-        return dateToken(groups["endYear"], month, LAST_DAYS[month - 1] ?? 0);
-    }
-    if (groups["month2"] !== undefined)
-        return dateToken(groups["year2"], monthNumber(groups["month2"]), at("day2"));
-    if (groups["dotDay"] !== undefined)
-        return dateToken(groups["dotYear"], at("dotMonth"), at("dotDay"));
-    if (groups["slash1"] !== undefined)
-        return slashed(at("slash1"), at("slash2"), groups["slashYear"]);
-    return groups["weekday"] === undefined ? null : weekdayName(groups["weekday"]);
-};
-/** Every deadline of a folded text as its token: YYYY-MM-DD, --MM-DD, a weekday's English name, or "today". */
-const deadlinesIn = (text) => {
-    const tokens = [...text.matchAll(DATED)].map((match) => tokenOf(match.groups ?? {}));
-    const dated = tokens.filter((token) => token !== null);
-    return TODAY.test(text) ? [...dated, "today"] : dated;
-};
+;// CONCATENATED MODULE: ./build/engine/evidence/place-names.js
 
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/numerals.js
-/** Numbers written as words, in folded text: "twenty per cent off", "für neunzehn Euro", "les trois premiers mois". */
-const WORDS = {
-    2: "two zwei deux dos due twee dois",
-    3: "three drei trois tres tre drie",
-    4: "four vier quatre cuatro quattro quatro",
-    5: "five funf cinq cinco cinque vijf",
-    6: "six sechs seis sei zes",
-    7: "seven sieben sept siete sette zeven sete",
-    8: "eight acht huit ocho otto oito",
-    9: "nine neun neuf nueve nove negen",
-    10: "ten zehn dix diez dieci tien dez",
-    11: "eleven elf onze once undici",
-    12: "twelve zwolf douze doce dodici twaalf doze",
-    14: "fourteen vierzehn quatorze catorce quattordici veertien",
-    15: "fifteen funfzehn quinze quince quindici vijftien",
-    19: "nineteen neunzehn dix-neuf diecinueve diciannove negentien",
-    20: "twenty zwanzig vingt veinte venti twintig vinte",
-    25: "twenty-five funfundzwanzig vingt-cinq veinticinco venticinque vijfentwintig",
-    29: "twenty-nine neunundzwanzig vingt-neuf veintinueve ventinove negenentwintig",
-    30: "thirty dreissig trente treinta trenta dertig trinta",
-    40: "forty vierzig quarante cuarenta quaranta veertig quarenta",
-    50: "fifty funfzig cinquante cincuenta cinquanta vijftig cinquenta",
-    60: "sixty sechzig soixante sesenta sessanta zestig",
-    70: "seventy siebzig soixante-dix setenta settanta zeventig",
-    75: "seventy-five funfundsiebzig soixante-quinze setantaycinco settantacinque vijfenzeventig",
-    80: "eighty achtzig quatre-vingts ochenta ottanta tachtig oitenta",
-    90: "ninety neunzig quatre-vingt-dix noventa novanta negentig",
-};
-const VALUES = new Map(Object.entries(WORDS).flatMap(([value, words]) => words.split(" ").map((word) => [word, value])));
-/** Longest first, so that "twenty-five" is not read as "twenty". */
-const WORD = [...VALUES.keys()].sort((one, other) => other.length - one.length).join("|");
-/** What is counted in an offer. A number word before anything else ("two colours") stays a word. */
-const COUNTED = "percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent|euros?|dollars?|pounds?|franken|francs?" +
-    "|days?|tagen?|jours?|dias?|giorni|dagen|weeks?|wochen|semaines?|semanas|settimane|weken|months?|monaten?|mois|meses|mesi|maanden" +
-    "|(?:premiers?|premieres|primeros|primeras|primi|prime|eerste|ersten) (?:jours|semaines|mois|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|tage|wochen|monate)";
-/** "Two for the price of one" in its many wordings: both numbers count. */
-const FOR = "(?:for|zum|pour|por|al|voor)(?: (?:the price of|preis von|le prix d[e']|el precio de|prezzo di|de prijs van|o preco de))?";
-const ONE = "one|eine[mnr]?|une?|uno|una|een|um|uma";
-const BEFORE_UNIT = new RegExp(`(?<![\\p{L}\\d-])(${WORD})(?=[\\s-](?:${COUNTED})\\b)`, "gu");
-const BUNDLED = new RegExp(`(?<![\\p{L}\\d-])(${WORD}|[2-9])\\s(${FOR})\\s?(${WORD}|${ONE}|[1-9])(?![\\p{L}\\d-])`, "gu");
-const digits = (word) => VALUES.get(word) ?? (/^\d/.test(word) ? word : "1");
-/** The folded text with those number words that count money, shares, time or pieces written as digits. */
-const withDigits = (text) => text
-    .replace(BEFORE_UNIT, (_, word) => digits(word))
-    .replace(BUNDLED, (_, more, between, fewer) => `${digits(more)} ${between} ${digits(fewer)}`);
-
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/money.js
-/** Amounts of money in folded text (see text.ts): any separator, currency before or after. */
-const SYMBOLS = [
-    ["USD", "us\\$|usd|\\$|dollars?"],
-    ["CAD", "ca?\\$|cad"],
-    ["AUD", "au?\\$|aud"],
-    ["NZD", "nz\\$|nzd"],
-    ["BRL", "r\\$|brl|reais"],
-    ["EUR", "€|eur|euros?"],
-    ["GBP", "£|gbp|pounds?"],
-    ["JPY", "¥|jpy|円"],
-    ["CHF", "chf|sfr\\.?|franken"],
-    ["PLN", "zl|pln"],
-    ["CZK", "kc|czk"],
-    ["SEK", "sek"],
-    ["NOK", "nok"],
-    ["DKK", "dkk"],
-    ["KRONE", "kr\\.?|kroner|kronor"],
-    ["INR", "₹|inr|rs\\.?"],
-    ["TRY", "₺"],
-    ["KRW", "₩|krw"],
-    ["ILS", "₪|ils"],
-];
-/** Longest first, so that "us$" is not read as "$". */
-const SYMBOL = SYMBOLS.flatMap(([, pattern]) => pattern.split("|"))
-    .sort((a, b) => b.length - a.length)
-    .join("|");
-/** A number with its separators, as the source of a pattern. */
-const NUMBER = "\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{1,2})?";
-/** Sums that nobody is asked to pay. */
-const NOT_A_PRICE = "(?!\\s?(?:k(?!\\.)|m|mio|mrd|mn|bn|million(?:en|s)?|billion|thousand|millions|millones|milioni)\\b)";
-/** One amount, as the source of a pattern with the groups before/amount/after under the given name. */
-const money_money = (name) => `(?:(?<![\\p{L}\\d])(?<${name}Before>${SYMBOL})\\s?(?<${name}First>${NUMBER})(?![\\d%]|[.,']\\d)(?:[.,]\\s?-{1,2})?${NOT_A_PRICE}` +
-    `|(?<![\\d.,])(?<${name}Last>${NUMBER})(?:[.,]-{1,2})?\\s?(?<${name}After>${SYMBOL})(?![\\p{L}\\d])${NOT_A_PRICE})`;
-/** "1.299,00", "1,299.00", "1 299", "29,9": the last separator is the decimal one unless three digits follow it. */
-const numberOf = (written) => {
-    const digits = written.replace(/[\s']/g, "");
-    const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
-    if (last === -1)
-        return Number(digits);
-    const decimals = digits.length - last - 1;
-    const whole = digits.replace(/[.,]/g, "");
-    return decimals === 3 ? Number(whole) : Number(whole) / 10 ** decimals;
-};
-const currencyOf = (symbol, home) => {
-    const [currency = "USD"] = SYMBOLS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, "u").test(symbol)) ?? [];
-    if (symbol === "$" || symbol.startsWith("dollar"))
-        return home.dollar;
-    if (symbol === "¥")
-        return home.yen;
-    return currency === "KRONE" ? home.krone : currency;
-};
-/** The amount a match of `money(name)` holds; null where that part did not take part. */
-const amountOf = (groups, name, home) => {
-    const symbol = groups?.[`${name}Before`] ?? groups?.[`${name}After`];
-    const written = groups?.[`${name}First`] ?? groups?.[`${name}Last`];
-    return symbol === undefined || written === undefined
-        ? null
-        : { value: numberOf(written), currency: currencyOf(symbol, home) };
-};
-const DOLLARS = {
-    ca: "CAD",
-    au: "AUD",
-    nz: "NZD",
-    sg: "SGD",
-    hk: "HKD",
-    mx: "MXN",
-};
-const KRONES = { no: "NOK", dk: "DKK", da: "DKK", is: "ISK" };
 /**
- * What "$", "kr" and "¥" mean on a page: its own structured data first, then its country's domain, then its language.
- * @param declared ISO 4217 codes found in structured data. @param suffix the public suffix of the host.
+ * Places that ads are often run for, as the engine's languages call them; other names of one place are joined with "=".
+ * General knowledge, by size and not by page, and without those that are common words too (Bath, Essen, Nice, Reading).
  */
-const homeOf = (declared, suffix, language) => {
-    const country = suffix?.split(".").at(-1) ?? "";
-    const among = (codes) => declared.find((code) => codes.includes(code));
-    return {
-        dollar: among(["USD", ...Object.values(DOLLARS)]) ?? DOLLARS[country] ?? "USD",
-        krone: among(["SEK", "NOK", "DKK", "ISK"]) ?? KRONES[country] ?? KRONES[language ?? ""] ?? "SEK",
-        yen: among(["JPY", "CNY"]) ?? (country === "cn" || language === "zh" ? "CNY" : "JPY"),
-    };
+const KNOWN = {
+    continent: "europe=europa, asia=asie=asien, africa=afrique=afrika, america=amerique=amerika, uk=united kingdom=great britain=britain, scandinavia=skandinavien, latin america",
+    country: "germany=deutschland=allemagne=alemania=germania=duitsland=alemanha, france=frankreich=francia=frankrijk=franca, spain=spanien=espagne=espana=spagna=spanje=espanha, italy=italien=italie=italia, " +
+        "netherlands=niederlande=pays bas=paises bajos=paesi bassi=nederland=holland, belgium=belgien=belgique=belgica=belgio=belgie, portugal=portogallo, austria=osterreich=autriche=oostenrijk, " +
+        "switzerland=schweiz=suisse=suiza=svizzera=zwitserland, ireland=irland=irlande=irlanda=ierland, england=angleterre=inglaterra=inghilterra, scotland=schottland=ecosse=escocia=scozia, wales, " +
+        "usa=us=united states=america, canada=kanada, mexico=mexiko, brazil=brasil=bresil=brasilien, greece=griechenland=grece=grecia, turkey=turkei=turquie, croatia=kroatien=croatie, poland=polen=pologne=polonia, " +
+        "denmark=danemark=danmark, sweden=schweden=suede=sverige, norway=norwegen=norvege=norge, finland=finnland, japan=japon=giappone, china=chine, india=indien=inde, australia=australien=australie, egypt=agypten=egypte, morocco=marokko=maroc=marruecos, thailand",
+    region: "bavaria=bayern=baviere, saxony=sachsen, hesse=hessen, tuscany=toskana=toscana=toscane, sicily=sizilien=sicilia=sicile, sardinia=sardinien=sardegna, lombardy=lombardia, provence, normandy=normandie, brittany=bretagne, " +
+        "catalonia=cataluna=katalonien, andalusia=andalucia=andalusien, mallorca=majorca=majorque, ibiza, tenerife=teneriffa, algarve, crete=kreta, tyrol=tirol, cornwall, devon, kent, essex, sussex, surrey, yorkshire, lancashire, norfolk, suffolk, cumbria, " +
+        "california, texas, florida, arizona, colorado, nevada, oregon, georgia, ohio, michigan, illinois, virginia, tennessee, massachusetts, ontario, queensland, brandenburg, thuringen, niedersachsen, nordrhein westfalen=nrw, baden wurttemberg, ile de france",
+    town: "london=londres=londra=londen, manchester, birmingham, leeds, liverpool, bristol, sheffield, glasgow, edinburgh, cardiff, belfast, newcastle, nottingham, leicester, southampton, brighton, oxford, cambridge, york, coventry, bradford, dublin, cork, " +
+        "new york=nyc=new york city=nueva york, los angeles, chicago, houston, dallas, austin, phoenix arizona, philadelphia, san diego, san francisco, san antonio, san jose, seattle, denver, boston, miami, atlanta, detroit, minneapolis, portland, las vegas, orlando, tampa, nashville, charlotte, columbus, " +
+        "washington dc, baltimore, sacramento, milwaukee, toronto, montreal, vancouver, calgary, sydney, melbourne, brisbane, perth, auckland, " +
+        "berlin=berlino, hamburg=hambourg, munich=munchen=munchen=monaco di baviera, cologne=koln=colonia=keulen, frankfurt=francfort=francoforte, stuttgart, dusseldorf, dortmund, leipzig, dresden, hannover=hanover, nurnberg=nuremberg, bremen, duisburg, bochum, wuppertal, bonn, munster, karlsruhe, mannheim, augsburg, wiesbaden, freiburg, mainz, kiel, lubeck, erfurt, rostock, kassel, potsdam, regensburg, heidelberg, " +
+        "vienna=wien=vienne=viena=wenen, graz, linz, salzburg, innsbruck, zurich=zurigo, geneva=genf=geneve=ginevra, basel=bale, bern=berne, lausanne, " +
+        "paris=parigi=parijs, marseille, lyon=lione, toulouse, nantes, strasbourg=strassburg=estrasburgo=strasburgo, montpellier, bordeaux=burdeos, lille, rennes, reims, grenoble, dijon, angers, toulon, brussels=brussel=bruxelles=bruselas, antwerp=antwerpen=anvers, ghent=gent=gand, luxembourg, " +
+        "madrid, barcelona=barcelone=barcellona, valencia, seville=sevilla=siviglia, zaragoza, malaga, murcia, palma, bilbao, alicante, cordoba, granada, cadiz=cadice, salamanca, vigo, santander, " +
+        "rome=roma=rom, milan=milano=mailand, naples=napoli=neapel=napoles, turin=torino, palermo, genoa=genova=genua, bologna, florence=firenze=florenz=florencia, bari, catania, venice=venezia=venedig=venecia=venise, verona, padova=padua, trieste, bergamo, pisa, " +
+        "amsterdam, rotterdam, the hague=den haag=la haye, utrecht, eindhoven, groningen, tilburg, breda, nijmegen, arnhem, haarlem, maastricht, leiden, " +
+        "lisbon=lissabon=lisboa=lisbonne=lisbona, porto=oporto, braga, coimbra, faro, sao paulo, rio de janeiro, brasilia, belo horizonte, salvador, curitiba, fortaleza, recife, porto alegre, buenos aires, bogota, lima, santiago, mexico city, guadalajara, " +
+        "copenhagen=kopenhagen=kobenhavn=copenhague, aarhus, stockholm=estocolmo, goteborg=gothenburg, malmo, oslo, bergen, helsinki, reykjavik, " +
+        "prague=prag=praga=praha, warsaw=warschau=varsovie=warszawa, krakow=krakau=cracow, budapest, bucharest=bukarest, athens=athen=athenes=atenas, istanbul, dubai, abu dhabi, tokyo=tokio, osaka, kyoto, singapore=singapur, hong kong, bangkok, mumbai, delhi, cairo=kairo, marrakech=marrakesch, cape town=kapstadt, johannesburg, nairobi, lagos",
 };
+const PLACES = new Map(["continent", "country", "region", "town"].flatMap((extent) => KNOWN[extent].split(", ").flatMap((entry) => {
+    const names = [...new Set(entry.split("=").map(plain))];
+    return names.map((name) => [name, { extent, names }]);
+})));
+/** Of a place's part: "West Yorkshire", "Greater London". */
+const PART = /^(?:north|south|east|west|northern|southern|eastern|western|central|greater|inner|downtown|nord|sud|ost|norte|sur|centro)\s/;
+/** @param name plain. */
+const knownPlace = (name) => {
+    const whole = PLACES.get(name);
+    if (whole !== undefined)
+        return whole;
+    const known = PLACES.get(name.replace(PART, ""));
+    return known === undefined ? null : { ...known, names: [name, ...known.names] };
+};
+/** Capitalised after "in" for other reasons than being a place: times, tongues, stuffs, and turns of phrase. Plain. */
+const NO_PLACES = new Set(plain("second seconds minute minutes hour hours day days week weeks month months year years moments time times sekunde sekunden minute minuten stunde stunden tag tagen tage woche wochen monat monaten jahr jahren rekordzeit echtzeit zukunft secondes heures jours semaines mois ans segundos minutos horas dias semanas meses anos secondi minuti ore giorni settimane mesi anni seconden minuten uur dagen weken maanden jaar timer dage uger dagar veckor timmar " +
+    "january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre " +
+    "spring summer autumn fall winter season sommer herbst fruhling printemps ete hiver verano invierno primavera estate inverno easter christmas halloween ostern weihnachten noel navidad natale " +
+    "english german french spanish italian dutch portuguese deutsch englisch franzosisch spanisch italienisch niederlandisch francais anglais espagnol espanol ingles aleman frances italiano inglese tedesco francese nederlands engels duits portugues arabic japanese chinese " +
+    "stock store stores store shop shops style person place time touch love bloom motion action control charge comfort colour color colours colors black white gold silver red blue green bulk full advance demand home house office line print mind sight view need town bed class house school business beta focus harmony peace public private progress question research part parts pieces size sizes sync tune turn depth detail details fashion flight form general heaven hand hands kitchen garden minutes life world nature space " +
+    "leder holz samt stoff baumwolle leinen wolle seide stahl glas metall kunststoff eiche leather wood velvet linen cotton wool silk steel glass oak walnut marble cuir bois velours lin coton laine soie piel madera algodon lino lana seda pelle legno velluto cotone leer hout fluweel katoen " +
+    "farbe farben grosse grossen ruhe form qualitat topqualitat serie raten ratenzahlung teilzeit vollzeit bestform bewegung betrieb kurze bar handarbeit anzahl deutscher ligne couleur tienda linea oferta vendita saldo promo black week friday cyber monday").split(" "));
+/** @param word plain. */
+const isNoPlace = (word) => NO_PLACES.has(word);
 
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/wording.js
-/** How the languages of advertising word an offer: sources of patterns over folded text (see text.ts). */
-const wording_UP_TO = "(?:up to|as much as|bis zu|bis|jusqu'?\\s?a|hasta(?: un| el)?|fino (?:al?|a)|tot(?: wel)?|ate)\\s+";
-const FROM = "(?:(?:starting|starts|prices?) (?:at|from)|from(?: only| just)?|as low as|(?:schon |bereits )?ab(?: nur| schon)?|a partir de|des|desde|a partire da|da(?: soli)?|vanaf|a contar de|fra|fran)";
-/** Before a sum that the price stays below. */
-const BELOW = "(?:under|below|less than|(?:fur )?unter|weniger als|moins de|menos de|meno di|minder dan|onder(?: de)?)";
-/** Before a percentage: it is taken off. */
-const SAVE = "(?:saves?|saving|spare|sparen(?: sie)?|du sparst|economisez|ahorra|ahorre|risparmia|bespaar|poupe|discount of|rabatt von|reduced by|reduziert um|remise de|reduction de|descuento de(?:l)?|sconto del?|korting van)";
-/** After a percentage or an amount: it is taken off. */
-const OFF = "(?:off|discount|rebate|savings?|\\p{L}*rabatt|\\p{L}*nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|\\p{L}*korting|goedkoper|(?:de )?desconto|cheaper|billiger|mas barat[oa]s?|moins cher(?:e?s)?|mais barat[oa]s?|(?:less|weniger|menos|de moins|in meno|minder)(?=\\s*(?:[.!?,;)]|$|(?:for|fur|pour|en (?:todo|toda|tous|toute)|auf alle?s?|op alles|su tutto)\\b)))(?!\\p{L})";
-/** Adverbs and audiences between a percentage and its "off": "20 % extra off", "10 % student discount". */
-const BETWEEN = "(?:extra|instant|sofort|zusatzlich(?:en)?|student|welcome|neukunden|additional|direct)";
-/** What is reduced, right after a percentage: "20 % auf alles". */
-const ON = "(?:(?:im|in the|in|on (?:all|every|our|your|selected)|en|pendant|durante|nel|nei|tijdens de|in de) (?:\\p{L}+[ -])?\\p{L}*(?:sale|soldes|rebajas|saldi|aktion|angebote?|promo\\p{L}*|week|friday|monday|ofertas|uitverkoop)|(?:auf|sur|sobre|su|op)\\s+(?:alle|alles|das|die|den|ihre|deine|tout|toute|tous|todo|toda|tutto|tutti|de|het|la|le|les|el)|on (?:all|every|everything|our|your|selected))";
-const HALF = "(?:half[- ]price|half off|1/2[- ]price|(?:zum )?halbe[rn] preis|(?:a )?moitie prix|(?:a )?mitad de precio|(?:a )?meta prezzo|halve prijs|metade do preco)";
-/** A reduced price and the one before it: "29 € statt 59 €", "was $59, now $29". */
-const INSTEAD_OF = "(?:instead of|was|were|statt|anstatt|uvp|rrp|msrp|list price|regular(?:ly)?|normally|reg\\.?|au lieu de|en vez de|en lugar de|antes|invece di|anziche|i\\.p\\.v\\.|in plaats van|em vez de)";
-const NOW = "(?:now|jetzt|nur|only|maintenant|ahora|ora|solo|nu|agora|today)";
-const FREE = "(?:free(?! of\\b)|for nothing|on the house|voor niets|umsonst|gratis|kostenlose?[rsnm]?|kostenfreie?[rsnm]?|gratuite?s?|gratuit[ao]s?|offerte?s?|portofreie?)";
-const SHIPPING = "(?:(?:[\\p{L}-]+ )?(?:shipping|delivery|postage)|versand|lieferung|expressversand|standardversand|livraison|frais de port|envios?|entrega|spedizione|consegna|verzending|bezorging|frete|portes)";
-const TRIAL = "(?:trial|trials|test(?:en|version|phase|monat|zeitraum)?|probe(?:monat|abo|zeitraum|n)?|ausprobieren|essai|essayer|essayez|prueba|probar|prova|proef(?:periode|maand)?|proberen|teste|experimentar|periodo de prueba)";
-const SPAN = "(?<span>\\d{1,3})[- ]?(?<unit>days?|tagen?|tage|jours?|dias?|giorni|dagen|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?|meses)";
-const DAYS = [
-    [/^(?:day|tag|jour|dia|giorn|dag)/u, 1],
-    [/^(?:week|woche|semain|seman|settim|wek)/u, 7],
-    [/^(?:month|monat|mois|mes|maand)/u, 30],
-];
-const PERIOD = "(?:\\s?(?:/|per|pro|im|par|al|por|la|a|an|p\\.?)\\s?(?<period>month|mo(?:nat|is)?|mes[e]?|maand|m\\b|year|yr|jahr|an(?:no|o)?|jaar|week|woche|semaine|semana|settimana|night|nacht|nuit|noche|notte|nacht|noite|day|tag|jour|dia|giorno|person|user|seat)\\b|\\s?(?<often>monthly|monatlich|mtl\\.?|mensuel|mensuels|al mes|al mese|a month|a year|yearly|jahrlich|p\\.?m\\.?\\b|/\\s?mo\\b))?";
-const periodOf = (written) => {
-    if (written === undefined)
-        return null;
-    if (/^(?:mo|mes|maand|m$|mt|mens|al mes|a month|p)/u.test(written) && !written.startsWith("person"))
-        return "month";
-    if (/^(?:y|j|an|a year)/u.test(written) && !written.startsWith("jour"))
-        return "year";
-    if (/^(?:w|s[ae])/u.test(written))
-        return /^seat/u.test(written) ? "user" : "week";
-    if (/^(?:n)/u.test(written))
-        return "night";
-    return /^(?:user|person)/u.test(written) ? "user" : "day";
-};
-/** One of a unit without a number: "a month", "the first month", "premier mois". */
-const ONE_SPAN = "(?:(?:the |your |der |den |le |la |el |il |de )?(?:first|erste[rnms]?|premiere?|primer[ao]?|primo|prima|eerste|primeir[ao])|a|one|einen|eine?|une?|un[oa]?|een|um|uma) (?<one>day|tag|jour|dia|giorno|dag|week|woche|semaine|semana|settimana|month|monat|mois|mes|mese|maand)(?!\\p{L})";
-/** After a span of time: it is not charged. */
-const GIVEN = "(?:on us|geschenkt|offert[es]{0,2}|de regalo|in regalo|in omaggio|cadeau)(?!\\p{L})";
-/** Two for the price of one, worded whole. */
-const BOGO = "(?:buy (?:one|1),? get (?:one|1)(?: free)?|bogof?|two[- ]for[- ]one|zwei fur eins|zwei zum preis von einem|deux pour un|un achete,? un offert|1 achete,? 1 offert|dos por uno|due al prezzo di uno|1 achete ?= ?1 offert|1 ?\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)|compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)|leve 2,? pague 1|2 halen,? 1 betalen|2 zum preis von 1)";
-/** "Buy one, get one half price" is another promise than one for nothing. */
-const SECOND = "(?:second|2nd|zweite[srn]?|2\\.|deuxieme|seconde?|2e|segund[oa]|2[aoº]|second[oa]|tweede)";
-const HALF_OF_IT = "(?:(?:at |for )?half[- ]price|half off|zum halben preis|(?:zur|fur die) halfte|a moitie prix|a mitad de precio|a meta prezzo|(?:voor de )?halve prijs|(?:at |a |al |zu |mit |voor )?-?\\s?50 ?%(?: (?:off|rabatt|de reduction|de descuento|di sconto|korting))?)";
-const BOGO_HALF = `(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?|${SECOND} (?:\\p{L}+ ){0,2}?${HALF_OF_IT}|50 ?% (?:(?:off|rabatt|de reduction|de descuento|di sconto|korting) )?(?:on |auf |sur |en |su |op )?(?:the |your |die |das |den |le |la |el |il |de |het |dein\\p{L}* )?${SECOND}|half price on (?:the |your )?${SECOND})`;
-const BUNDLE = "(?<![\\d.,/:])(?<more>[2-9])\\s?(?:for|fur|zum|pour|por|per|al|voor|x)\\s?(?:the price of |preis von |le prix d[e']\\s?|el precio de |prezzo di |de prijs van )?(?<fewer>[1-9])(?![\\d:/%]|[.,]\\d|\\s?[€$£¥]|\\s(?:months?|weeks?|days?|years?|people|persons?|monate?|wochen|tage|mois|semaines|jours|meses|mesi|maanden))";
-/** "Buy 2 get 1 free". */
-const BUY_GET = "(?<!\\p{L})(?:buy|kauf(?:e|en sie)?|achetez|compra|koop|acquista) (?<paid>[1-9]),? (?:and |y |e |en )?(?:get |erhalte |bekomme |llevate |krijg |ricevi )?(?<added>[1-9]) (?:free|gratis|geschenkt|offert|omaggio)(?!\\p{L})";
-const A_THIRD = "(?:(?:save )(?:a|one)[- ]third|(?:a|one|1)[- ]third off|un tiers de reduction|ein drittel (?:gunstiger|sparen|rabatt))(?!\\p{L})";
-const A_QUARTER = "(?:(?:save )(?:a|one)[- ]quarter|(?:a|one)[- ]quarter off|un quart de reduction|ein viertel (?:gunstiger|sparen|rabatt))(?!\\p{L})";
-/** After a percentage or an amount: it comes back after the purchase. */
-const BACK = "(?:(?:in |of |de |di )?cash[- ]?back|back(?![- ](?:to|in|of|guarantee|garantie))|zuruck|terug|de vuelta|rembourses?|di rimborso|de reembolso)(?!\\p{L})";
-/** After an amount: a voucher or a present of money. */
-const CREDIT = "(?:voucher|coupon|gutschein|(?:willkommens)?bonus|(?:\\p{L}+ )?credit|guthaben|geschenkt|offerts?|de regalo|(?:di |de )?bonus|in omaggio|cadeau|bon d'achat)";
-/** What free delivery depends on. */
-const THRESHOLD = "(?:over|above|from|on (?:all )?orders?(?: over| above| of)?|when you spend|ab|uber|oberhalb|des|a partir de|desde|por encima de|a partire da|sopra|oltre|superiori a|vanaf|boven|bij besteding)";
-/** Delivery that costs nothing, worded with a verb or without the word "free". */
-const SHIPPED_FREE = "(?:(?:ship\\p{L}*|deliver(?:s|ed|ing|y)?|sent|posted|liefer\\p{L}*|verschick\\p{L}*|livr\\p{L}*|expedi\\p{L}*|envi\\p{L}*|entreg\\p{L}*|sped\\p{L}*|consegn\\p{L}*|verzend\\p{L}*|verzonden|bezorg\\p{L}*|geleverd)\\s(?:it |you |we |them |everything |wir |dir |sie |for |totalmente )?(?:free(?! of\\b)|free of charge|gratis|kostenlos|gratuitement|gratuitamente)" +
-    "|(?:gratis|kostenlos|gratuitement) (?:verzonden|bezorgd|geleverd|geliefert|livre|expedie)|versandkostenfrei\\p{L}*|frei haus|portofrei|no (?:delivery|shipping) (?:fees?|costs?|charges?)|keine versandkosten|sans frais de port|sin gastos de envio|senza spese di spedizione|zonder verzendkosten)(?!\\p{L})";
-/** Sums that are insured, won, lent, raised or turned over: nobody is asked to pay them. */
-const SUM_OF = "(?:(?:win|wins|won|winning|prizes?|prize money|jackpots?|raised|donated|funding|turnover|revenue|gewinn\\p{L}*|preisgeld|umsatz|gesammelt|gagnez|gagner|cagnotte|chiffre d'affaires|gana|ganar|premios?|recaudad\\p{L}*|vinci|vincere|premi|raccolti|prijzengeld|opgehaald|borrow\\p{L}*|loans?|kredite?|darlehen|prets?|empruntez|prestamos?|prestit[oi]|leningen?)(?!\\p{L})|(?:haften|hafte|liability|liable)(?!\\p{L}))";
-/** After "0 €": what costs nothing is not the thing itself. */
-const NOT_CHARGED = "(?:deposit|down|upfront|fees?|set-?up|commission|anzahlung|\\p{L}*gebuhr\\p{L}*|grundgebuhr|provision|d'apport|de frais|frais|de entrada|de comision|di anticipo|di commissioni|aanbetaling|kosten)";
-/** What is free, where the word after "free" says that only this is. */
-const GIFTS = "guide|e-?book|consultations?|quotes?|demos?|downloads?|samples?|templates?|courses?|webinars?|estimates?|audits?|lessons?|class(?:es)?|gifts?|checklists?|reports?|assessments?|toolkit|whitepapers?|appointments?|checks?|installation|returns?|entry|admission|parking|breakfast|wi-?fi|\\p{L}*beratung|probe|angebot|ratgeber|eintritt|retoure|ruckversand|devis|retours?|entree|consulenza|preventivo|ingresso|guia|guida|asesoria|entrada|toegang|proefles";
-const FOR_FREE = "(?<![\\p{L}-])(?:for free(?! (?:spirits?|thinkers?|souls?|minds?|people|range|time|form|fall|kicks?|radicals?|speech|press|markets?|standing|weights?|style)(?!\\p{L}))|free forever|forever free|free of charge|100 ?% (?:free|kostenlos|gratis|gratuit)|(?:completely|totally|absolutely|always) free" +
-    "|it'?s free|(?:start|started|sign up|signup|join|play|download|listen|watch|learn) (?:it )?free|free (?:sign ?up|account|plan|forever|version|app|download)" +
-    "|kostenlos (?:starten|loslegen|anmelden|registrieren|nutzen|herunterladen|downloaden|sichern)|(?:immer|dauerhaft|komplett|vollig) kostenlos|gratis(?= ?[.!]|$)|kostenlos(?= ?[.!]|$)|gratuit(?:ement)?(?= ?[.!]|$)|offert(?= ?[.!]|$)|gratuitamente|de graca)(?!\\p{L})";
-/** Who pays nothing: "kids go free", "Kinder unter 6 reisen kostenlos". "Kids love gluten free bread" says something else. */
-const GUESTS = "(?<guests>kids|children|under[- ]\\d{1,2}s|seniors|pensioners|students|babies|infants|pets|dogs|kinder|senioren|schuler|enfants|ninos|ninas|bambini|kinderen|criancas)" +
-    "(?:\\s(?:under|aged|unter|bis|moins de|de moins de|menores de|sotto i|onder)\\s\\d{1,2}(?:\\s(?:years?|jahren?|ans|anos|anni|jaar))?)?" +
-    "(?:\\s(?:go|eat|dine|stay|sleep|sail|fly|travel|swim|ski|play|enter|ride|get in|come|reisen|fahren|essen|schlafen|wohnen|fliegen|spielen|voyagent|entrent|mangent|skient|viajan|comen|entran|mangiano|viaggiano|entrano|reizen|eten|viajam))?" +
-    "\\s(?:free|gratis|kostenlos|umsonst|gratuitement|gratuits?|gratuit[ao]s?)(?!\\p{L})";
-
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/rules.js
-
-
-const rules_offer = (type, rest = {}) => ({
-    type,
-    value: null,
-    currency: null,
-    upTo: false,
-    token: null,
-    ...rest,
-});
-const rule = (source, read) => ({ pattern: new RegExp(source, "gu"), read });
-const PERCENT = "(?<percent>\\d{1,3}(?:[.,]\\d)?)\\s?%";
-const percentOf = (groups) => Number((groups["percent"] ?? "").replace(",", "."));
-const percentOff = (token = null) => (groups) => {
-    const value = percentOf(groups);
-    return value > 0 && value <= 100
-        ? [rules_offer("percent_off", { value, upTo: groups["upTo"] !== undefined, token })]
-        : [];
-};
-const shippingFrom = (groups, home) => {
-    const least = amountOf(groups, "least", home);
-    return [rules_offer("free_shipping", { value: least?.value ?? null, currency: least?.currency ?? null })];
-};
-/** "14 days", "the first month": without a number it is one. */
-const trial = (groups) => {
-    const unit = groups["unit"] ?? groups["one"] ?? "";
-    const [, days] = DAYS.find(([pattern]) => pattern.test(unit)) ?? [];
-    const span = Number(groups["span"] ?? 1);
-    return [rules_offer("free_trial", { value: days === undefined ? null : span * days })];
-};
-const amountOff = (token = null) => (groups, home) => {
-    const amount = amountOf(groups, "amount", home);
-    return amount === null
-        ? []
-        : [rules_offer("amount_off", { ...amount, upTo: groups["upTo"] !== undefined, token })];
-};
-const reduced = (now, before) => {
-    const percent = Math.round((1 - now.value / before.value) * 100);
-    const saved = { value: Math.round((before.value - now.value) * 100) / 100, currency: now.currency };
-    return percent <= 0
-        ? [rules_offer("price", now)]
-        : [
-            rules_offer("price", now),
-            rules_offer("percent_off", { value: percent, reckoned: true }),
-            rules_offer("amount_off", { ...saved, reckoned: true }),
-        ];
-};
-/** A price cut names the new price and, by arithmetic, what is saved. */
-const cut = (groups, home) => {
-    const one = amountOf(groups, "one", home);
-    const other = amountOf(groups, "other", home);
-    if (one === null || other === null || one.currency !== other.currency)
-        return [];
-    return one.value < other.value ? reduced(one, other) : reduced(other, one);
-};
-/** "From 80 to 60 €" is a cut; the other way round it is a range. */
-const lowered = (groups, home) => (amountOf(groups, "one", home)?.value ?? 0) > (amountOf(groups, "other", home)?.value ?? 0)
-    ? cut(groups, home)
-    : [];
-/** The lowest of a range is this share of its highest at least: "2024–40 €" is none. */
-const NARROWEST = 0.04;
-/** "20–40 €" is a price from 20 on; "from 80 to 60 €" is a cut. */
-const range = (groups, home) => {
-    const other = amountOf(groups, "other", home);
-    if (other === null)
-        return [];
-    const bare = groups["bare"];
-    const one = bare === undefined ? amountOf(groups, "one", home) : { ...other, value: numberOf(bare) };
-    if (one === null || one.currency !== other.currency)
-        return [];
-    if (one.value > other.value)
-        return groups["lead"] === undefined ? [] : reduced(other, one);
-    if (one.value < NARROWEST * other.value)
-        return [];
-    return [rules_offer("from_price", { ...one, token: periodOf(groups["period"] ?? groups["often"]) })];
-};
-const price = (type, upTo = false) => (groups, home) => {
-    const amount = amountOf(groups, "amount", home);
-    if (amount === null)
-        return [];
-    return [rules_offer(type, { ...amount, upTo, token: periodOf(groups["period"] ?? groups["often"]) })];
-};
-/** What is free, where the word beside "free" says that only this is. */
-const gift = (groups) => {
-    const named = groups["gift"] ?? groups["gift2"];
-    const token = groups["first"] ?? named?.replace(/s$/, "").replace(/^\p{L}+(?=beratung$)/u, "");
-    return [rules_offer("free", { token: groups["first"] === undefined ? (token ?? null) : `first ${token}` })];
-};
-const OFF_PERCENT = `(?<upTo>${wording_UP_TO})?(?:an? )?(?:extra )?-?\\s?${PERCENT}`;
-const OFF_MONEY = `(?<upTo>${wording_UP_TO})?${money_money("amount")}`;
-/** The order value from which delivery is free. */
-const LEAST = `(?:[^.!?\\d]{0,12}?(?<!\\p{L})${THRESHOLD}(?!\\p{L})[^.!?\\d]{0,24}?${money_money("least")})?`;
-const NOT_SHIPPED = "(?![- ](?:\\p{L}+ )?(?:shipping|delivery|returns?|retoure|ruckgabe|warranty|garantie))";
-/** In order: what a rule has read, later rules no longer see. */
-const RULES = [
-    rule(`(?<!\\p{L})${FREE}\\s(?:\\d[- ]days?\\s|[\\p{L}-]+\\s)?${SHIPPING}${LEAST}`, shippingFrom),
-    rule(`(?<!\\p{L})${SHIPPING}\\s(?:ist |is |sind |en |est )?${FREE}${LEAST}`, shippingFrom),
-    rule(`(?<!\\p{L})${SHIPPED_FREE}${LEAST}`, shippingFrom),
-    rule(`(?<!\\p{L})${FREE}\\s${THRESHOLD}\\s${money_money("least")}`, shippingFrom),
-    rule(`(?<![\\d.,])${SPAN}\\s(?:long |lang |d'|de |di )?(?:${FREE}\\s)?(?:\\p{L}+\\s)?(?:${TRIAL}|${FREE}|${GIVEN})${NOT_SHIPPED}`, trial),
-    rule(`(?:${TRIAL}|${FREE}(?: (?:for|fur|pendant|durante|per|voor|por))?|try (?:it )?free for)\\s(?:(?:the |your )?first |de |di |\\p{L}+\\s)?${SPAN}${NOT_SHIPPED}`, trial),
-    rule(`(?<!\\p{L})${ONE_SPAN}\\s(?:is |ist |est |es |e |d'|de |di )?(?:${FREE}|${GIVEN}|${TRIAL}\\s${FREE})(?!\\p{L})`, trial),
-    rule(`(?<!\\p{L})${FREE}\\s(?:for |fur |pendant |durante |per |voor |por )?${ONE_SPAN}`, trial),
-    rule(`(?<![\\p{L}-])free (?:first |trial )?(?<one>week|month)(?!\\p{L})${NOT_SHIPPED}`, trial),
-    rule(`\\b(?:${FREE}\\s${TRIAL}|${TRIAL}\\s${FREE}|try (?:it |us |\\p{L}+ )?(?:for )?free|test(?:en sie|e)? (?:\\p{L}+ )?kostenlos)\\b`, () => [rules_offer("free_trial")]),
-    rule(`(?<![\\p{L}\\d])${BOGO_HALF}`, () => [rules_offer("bogo", { token: "half" })]),
-    rule(`(?<![\\p{L}\\d])${BOGO}`, () => [rules_offer("bogo", { token: "2for1" })]),
-    rule(BUNDLE, (groups) => {
-        const [more, fewer] = [Number(groups["more"]), Number(groups["fewer"])];
-        return more > fewer ? [rules_offer("bogo", { token: `${more}for${fewer}` })] : [];
-    }),
-    rule(BUY_GET, (groups) => {
-        const [paid, added] = [Number(groups["paid"]), Number(groups["added"])];
-        return [rules_offer("bogo", { token: `${paid + added}for${paid}` })];
-    }),
-    rule(`(?<![\\p{L}\\d])${HALF}`, () => [rules_offer("percent_off", { value: 50 })]),
-    rule(`(?<!\\p{L})${A_THIRD}`, () => [rules_offer("percent_off", { value: 33 })]),
-    rule(`(?<!\\p{L})${A_QUARTER}`, () => [rules_offer("percent_off", { value: 25 })]),
-    rule(`(?<!\\p{L})(?:from|von|de|da|van)\\s${money_money("one")}\\s(?:to|auf|a|naar|voor)\\s${money_money("other")}`, lowered),
-    rule(`${OFF_PERCENT}\\s?${BACK}`, percentOff("cashback")),
-    rule(`${OFF_MONEY}\\s?${BACK}`, amountOff("cashback")),
-    rule(`${OFF_PERCENT}\\s*-?\\s?(?:${BETWEEN}\\s)?(?:${OFF}|${ON}\\b)`, percentOff()),
-    rule(`\\b${SAVE}\\s+(?:an? )?(?:extra )?${OFF_PERCENT}`, percentOff()),
-    rule(`(?<![\\p{L}\\d%])(?<upTo>${wording_UP_TO})?-\\s?${PERCENT}`, percentOff()),
-    rule(`\\b(?:sale|soldes|rebajas|saldi|sconti|promo(?:tion)?|rabatt|aktion)\\b[^.!?\\d]{0,16}?${OFF_PERCENT}`, percentOff()),
-    rule(`${OFF_MONEY}\\s(?:${BETWEEN}\\s)?(?:${OFF}|${CREDIT})(?!\\p{L})`, amountOff()),
-    rule(`${OFF_MONEY}\\s[^.!?\\d]{0,20}?(?<!\\p{L})(?:sparen|gespart)(?!\\p{L})`, amountOff()),
-    rule(`\\b${SAVE}\\s+(?:an extra )?${OFF_MONEY}`, amountOff()),
-    rule(`${money_money("one")}[^\\d.!?]{0,12}\\b${INSTEAD_OF}:?\\s*${money_money("other")}`, cut),
-    rule(`\\b${INSTEAD_OF}:?\\s*${money_money("one")}[^\\d.!?]{0,12}${money_money("other")}`, cut),
-    rule(`(?<!\\p{L})${SUM_OF}[^.!?\\d]{0,24}?${money_money("one")}(?:\\s(?:to|bis|a|tot)\\s${money_money("other")})?`, () => null),
-    rule(`(?<!\\p{L})${wording_UP_TO}${money_money("one")}`, () => null),
-    rule(`(?<![\\p{L}\\d.,])0\\s?(?:[€$£]|euros?|eur)\\s${NOT_CHARGED}`, () => null),
-    rule(`(?:(?<!\\p{L})(?<lead>from|von|de|da|van|between|zwischen|entre|tra|tussen)\\s)?(?:${money_money("one")}|(?<![\\p{L}\\d.,/])(?<bare>${NUMBER}))\\s?(?:[-–—]|(?<=\\s)(?:to|and|bis|und|auf|a|et|y|e|en|tot|voor)(?=\\s))\\s?${money_money("other")}${PERIOD}`, range),
-    rule(`(?<!\\p{L})${BELOW}\\s+${money_money("amount")}${PERIOD}`, price("price", true)),
-    rule(`(?<!\\p{L})${FROM}:?\\s*${money_money("amount")}${PERIOD}`, price("from_price")),
-    rule(`(?<!\\b(?:worth|value|over|more than|above|uber|plus de|mas de|oltre|meer dan|(?:wert|valeur|valor|valore|waarde) (?:von|de|di|van))\\s)${money_money("amount")}${PERIOD}`, price("price")),
-    rule(`(?<!\\p{L})(?:first|1st|1\\.|erste[rns]?|premiere?|primer[ao]?|prima|eerste)\\s(?<first>lesson|class|session|hour|visit|order|delivery|box|stunde|lektion|sitzung|behandlung|lieferung|cours|seance|heure|livraison|clase|sesion|hora|lezione|seduta|ora|les|sessie|uur)\\s(?:is |ist |est |es |e )?${FREE}`, gift),
-    rule(`(?<![\\p{L}-])(?:free|kostenlose[rsnm]?|gratis|gratuite?)\\s(?<gift>${GIFTS})\\b|(?<gift2>devis|guide|consulenza|guia|beratung)\\s(?:gratuite?s?|gratuit[ao]|kostenlos|gratis)\\b`, gift),
-    rule(`(?<!\\p{L})${GUESTS}`, (groups) => [rules_offer("free", { token: `place for ${groups["guests"]}` })]),
-    rule(FOR_FREE, () => [rules_offer("free")]),
-];
-
-;// CONCATENATED MODULE: ./build/engine/evidence/offers/offers.js
+;// CONCATENATED MODULE: ./build/engine/evidence/places.js
 
 
 
-
-/** "50 percent", "50 Prozent" and "50 pour cent" are 50 %. */
-const PER_CENT = /(\d)\s?(?:percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|procent|por ?cento|per ?cento)\b\.?/g;
-/** A voucher code: said to be one, and written like one. A post, zip or QR code is none. */
-const CODE = /(?<!\b(?:zip|post|postal|qr|source|area|dress|bar|country|error|morse|clean|your|the|of)[- ])\b(?:(?:promo|rabatt|gutschein|kortings|discount|coupon|voucher)?[- ]?code|code promo|gutschein|coupon|voucher|c[oó]digo(?: promocional)?|codice(?: sconto| promo)?|cup[oó]n|cupom)\s?(?:is\s|lautet\s)?[:=]?\s?["'„“«]?(?<code>[\p{L}\p{N}][\p{L}\p{N}-]{2,19})/giu;
-/** Capitals, or letters with digits: "SAVE20", "WELCOME", "save20", never "conduct". */
-const isCode = (word) => /\p{L}/u.test(word) && (/\d/.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase()));
-const codesIn = (text) => [...text.matchAll(CODE)].map((match) => match.groups?.["code"] ?? "").filter(isCode);
-/** Which dollar it is does not matter to where the offer's words end. */
-const ANY_HOME = { dollar: "USD", krone: "SEK", yen: "JPY" };
-const tokenOffer = (type, token) => ({
-    type,
-    value: null,
-    currency: null,
-    upTo: false,
-    token,
-});
-/** Equal for the same offer, whoever says it. */
-const keyOf = ({ type, value, currency, upTo, token }) => `${type} ${value} ${currency} ${upTo} ${token}`;
-const readRules = (text, home) => {
-    let rest = withDigits(folded(text)).replace(PER_CENT, "$1 %");
-    const found = [];
-    for (const { pattern, read } of RULES)
-        rest = rest.replace(pattern, (match, ...args) => {
-            const groups = args.at(-1);
-            const offers = read(typeof groups === "object" && groups !== null ? { ...groups } : {}, home);
-            found.push(...(offers ?? []));
-            // What is no offer after all stays for the rules that follow, unless it is known to be none.
-            return offers?.length === 0 ? match : " ; ";
-        });
-    return { found, rest };
-};
-/** The typed offers of one text, each once. @param home what shared currency symbols mean. */
-const promisesIn = (text, home) => {
-    const { found, rest } = readRules(text, home);
-    const promises = [
-        ...found,
-        ...deadlinesIn(rest).map((token) => tokenOffer("deadline", token)),
-        ...codesIn(visible(text)).map((code) => tokenOffer("code", code.toUpperCase())),
-    ];
-    const said = new Set();
-    return promises.filter((offer) => said.size < said.add(keyOf(offer)).size);
-};
-/** A text without the words of its offers: "half price" and "50 % off" are compared as offers, not as wording. */
-const withoutOffers = (text) => readRules(text, ANY_HOME).rest;
-/** How much a fact's standing counts when the same offer is said twice. */
-const standing = (fact) => (fact.inFold ? 2 : 0) + fact.confidence + fact.prominence;
-/** Each distinct offer once, at its best place; order of first mention. */
-const distinct = (offers) => {
-    const kept = new Map();
-    for (const offer of offers) {
-        const key = keyOf(offer);
-        const earlier = kept.get(key);
-        if (earlier === undefined || standing(offer.fact) > standing(earlier.fact))
-            kept.set(key, offer);
+/** Words before a place, by language. English "at" is left out: it names houses and shops as often. */
+const LOCAL = Object.fromEntries(Object.entries({
+    en: "in near around",
+    de: "in bei nahe",
+    fr: "a en",
+    es: "en",
+    it: "a ad in",
+    nl: "in te bij",
+    pt: "em no na",
+    sv: "i",
+    da: "i",
+    no: "i",
+}).map(([tag, words]) => [tag, new Set(words.split(" "))]));
+/** Where a thing comes from is not where it is offered: "made in Berlin", "Sitz in Köln". */
+const ORIGIN = new Set(plain("made based built born brewed roasted crafted handcrafted handmade designed developed manufactured produced headquartered founded grown printed sewn assembled engineered hosted stored " +
+    "hergestellt gefertigt handgefertigt gemacht entwickelt produziert gegrundet geboren sitz server gerostet gebraut genaht gehostet fabrique fabriques concu concus base bases ne nes hecho hecha hechos fabricado fabricados disenado basada basado con sede fatto fatti prodotto prodotti sede realizzato gemaakt gevestigd ontworpen geproduceerd feito feitos produzido tillverkad lavet").split(" "));
+const places_WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
+const isCapital = (token) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
+const isLower = (token) => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
+const isShout = (token) => token.length <= 5 && token === token.toUpperCase();
+/** Longer runs of capitals are a line in title case, not a name. */
+const places_MOST_WORDS = 3;
+/** The capitalised words from here on, the longest known place first: "New York", "Leeds" of "Leeds Today". */
+const nameAt = (tokens, at, filler) => {
+    const run = [];
+    for (const token of tokens.slice(at, at + places_MOST_WORDS)) {
+        if (!isCapital(token) || (run.length > 0 && filler.has(plain(token))))
+            break;
+        run.push(token);
     }
-    return [...kept.values()];
+    for (let length = run.length; length > 0; length -= 1) {
+        const name = run.slice(0, length).join(" ");
+        if (knownPlace(plain(name)) !== null)
+            return name;
+    }
+    return run.length === 0 ? null : run.join(" ");
 };
-/** Every offer of a list of facts, each with the fact that says it. */
-const offersOf = (facts, home) => facts.flatMap((fact) => promisesIn(fact.text, home).map((promise) => ({ ...promise, fact })));
+/** A word that the engine knows as something else than a name. */
+const isCommon = (name, terms, filler) => name
+    .split(" ")
+    .some((word) => isNoPlace(word) ||
+    filler.has(word) ||
+    terms.some((term) => term.word === word && (term.idea.startsWith("~") || term.goods !== undefined)));
+/** The names that stand in a line where places do ("plumber in Leeds"), by the words and capitals of its language. */
+const placesIn = (text, terms, language) => {
+    const tag = language ?? "en";
+    const { filler } = tongueOf(tag);
+    const tokens = visible(text).match(places_WORD) ?? [];
+    const isSentence = tokens.some((token) => isLower(token) && !filler.has(plain(token)));
+    return tokens.flatMap((token, at) => {
+        if (!LOCAL[tag]?.has(plain(token)) || ORIGIN.has(plain(tokens[at - 1] ?? "")))
+            return [];
+        const name = nameAt(tokens, at + 1, filler);
+        if (name === null)
+            return [];
+        const known = knownPlace(plain(name));
+        if (known === null && (isCommon(plain(name), terms, filler) || (isShout(name) && isSentence)))
+            return [];
+        return [
+            {
+                name,
+                plain: plain(name),
+                names: known?.names ?? [plain(name)],
+                extent: known?.extent ?? null,
+            },
+        ];
+    });
+};
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/goods-words.js
 /** Kinds of goods and services: shared, these tell much; where both sides name one and not the same, they contradict. */
@@ -3635,6 +4220,9 @@ const COMMONPLACE = {
     quick: "fast quick quickly instant instantly rapid schnell schnelle sofort rapide vite rapidement rapido rapida snel snelle direct rapidamente",
     day: "day days daily everyday tag tage taglich taglichen jour jours quotidien dia dias diario giorno giorni quotidiano dag dagen dagelijks",
     week: "week weeks weekend weekly woche wochen wochenende semaine semaines semana semanas settimana settimane",
+    hour: "hour hours stunde stunden heure heures hora horas ora ore uur uren timme timmar",
+    month: "month months monthly monat monate monaten monatlich mois mensuel mensuelle mes meses mensual mese mesi mensile maand maanden maandelijks manad manaden maned maneden",
+    user: "user users nutzer benutzer utilisateur utilisateurs usuario usuarios utente utenti gebruiker gebruikers",
     year: "year years yearly annual jahr jahre jahrlich annee ans anno anni ano anos jaar",
     online: "online web internet shop store website onlineshop boutique tienda negozio winkel loja",
     people: "people customer customers client clients kunden menschen personnes personas clienti persone klanten mensen pessoas clientes",
@@ -3818,6 +4406,7 @@ const ideaOf = (word, stem, tongue) => {
 
 
 
+
 /** A number says little about what is meant, since offers compare the numbers that matter; a name says who sells, not what. */
 const ASIDE_WEIGHT = 0.3;
 /** A preposition after which a line tells for whom, of what or like what the goods are: "lamps for your flat", "like a hotel". */
@@ -3861,11 +4450,11 @@ const termsOf = (text, { language, names, phrases = [] }) => {
     });
 };
 /** A fact with its wording made comparable. */
-const passage = (fact, reading) => ({
-    ...fact,
-    plain: plain(fact.text),
-    terms: termsOf(fact.text, reading),
-});
+const passage = (fact, reading) => {
+    const terms = termsOf(fact.text, reading);
+    const places = placesIn(fact.text, terms, reading.language);
+    return { ...fact, plain: plain(fact.text), terms, ...(places.length > 0 && { places }) };
+};
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/placeholders.js
 /**
@@ -3997,6 +4586,7 @@ const toneOf = (texts, least = 3) => {
 
 
 
+
 /** What an unfilled placeholder leaves of a text may lack its very point. */
 const IN_PART = 0.6;
 const field = (written, prominence) => {
@@ -4023,28 +4613,52 @@ const saidAlready = (fact, fields) => {
     const own = plain(fact.text).split(" ");
     return own.filter((word) => known.has(word)).length / own.length >= 0.7;
 };
-/** A drawn button: few words, an action among them, and not the largest on the picture. */
-const drawnCall = (lettering) => lettering
-    .filter(({ text, prominence }) => wordCount(text) <= 4 && prominence < 0.8)
-    .map(callToAction)
-    .find(({ intent }) => intent !== "other") ?? null;
+/** A label's usual lengths, and that of one which begins with its action: "Start your free 14-day trial". */
+const FEW_WORDS = 2;
+const LABEL_WORDS = 4;
+const LONG_LABEL_WORDS = 6;
+/** Copy may begin with a verb as well, but it ends in a full stop, says more than one thing, or only tells of something. */
+const isLongLabel = ({ fact, commitment }) => commitment > 0 && beginsWithAsk(fact.text) && !/[.,;:]|%/.test(fact.text.replace(/(?<=\d)[.,](?=\d)/g, ""));
+/**
+ * A drawn button: few words, an action among them, and not the largest on the picture. A label of the page's own comes
+ * first, then what begins with its action or says little else: a verb may stand in a name.
+ */
+const drawnCall = (lettering, labels) => {
+    const small = lettering
+        .filter(({ text, prominence }) => wordCount(text) <= LONG_LABEL_WORDS && prominence < 0.8)
+        .map((fact) => callToAction(fact));
+    const asks = small.filter(({ intent }) => intent !== "other");
+    const short = asks.filter(({ fact }) => wordCount(fact.text) <= LABEL_WORDS);
+    return (small.find((call) => labels.has(call.plain)) ??
+        short.find(({ fact }) => beginsWithAsk(fact.text)) ??
+        short.find(({ fact }) => wordCount(fact.text) <= FEW_WORDS) ??
+        asks.find(isLongLabel) ??
+        short[0] ??
+        null);
+};
 const drawnHeadline = (lettering) => lettering.find(({ text }) => wordCount(text) >= 2 && wordCount(text) <= 20 && /\p{L}{2}/u.test(text)) ??
     null;
 const present = (facts) => facts.filter((fact) => fact !== null);
 /** Beside a given body, only what is surely read, large, and said nowhere in it is a headline of its own. */
 const SURELY_DRAWN = 0.7;
-const LARGE = 0.5;
-const isDrawnSurely = (texts) => (fact) => fact.confidence >= SURELY_DRAWN && fact.prominence >= LARGE && !saidAlready(fact, texts);
-/** The ad's words before they are compared. */
-const wordsOfAd = (creative, copy) => {
+const ad_LARGE = 0.5;
+const isDrawnSurely = (texts) => (fact) => fact.confidence >= SURELY_DRAWN && fact.prominence >= ad_LARGE && !saidAlready(fact, texts);
+/**
+ * The ad's words before they are compared. @param labels what the page's buttons say: drawn on the ad, the same is its button
+ * in a language that no list knows.
+ */
+const wordsOfAd = (creative, copy, labels = []) => {
     const lettering = letteringOverTime(creative) ?? [];
     const given = field(copy?.headline, 1);
     const texts = present([field(copy?.bodyText, 0.6), field(copy?.description, 0.5)]);
     const fields = present([given, ...texts]);
     const type = field(copy?.ctaType, 0.5);
-    const cta = type === null ? drawnCall(lettering) : callToAction(type);
+    const cta = type === null ? drawnCall(lettering, new Set(labels.map(plain))) : callToAction(type);
     const headline = given ?? drawnHeadline(texts.length > 0 ? lettering.filter(isDrawnSurely(texts)) : lettering);
-    const drawn = lettering.filter((fact) => fact !== headline && fact !== cta?.fact && !saidAlready(fact, fields));
+    const drawn = lettering.filter((fact) => fact !== headline &&
+        // A long label says more than what to press: what it promises is the ad's promise.
+        (fact !== cta?.fact || wordCount(fact.text) > LABEL_WORDS) &&
+        !saidAlready(fact, fields));
     return { headline, copy: [...texts, ...drawn], cta, pageName: field(copy?.pageName, 0.3) };
 };
 /** The language of the ad's copy, its own name left out. Few words, no verdict. */
@@ -4075,7 +4689,7 @@ const adEvidence = (creative, words, reading, language, home, pageNames) => {
         copy,
         cta: words.cta,
         brand: brandOf(words, pageNames, reading),
-        offers: distinct(offersOf(facts, home)),
+        offers: distinct(offersOf(offering(facts, home), home)),
         terms: subjectOf(headline === null ? copy : [headline, ...copy]),
         picture: creative === null ? null : lookOfAd(creative),
         ...(creative?.motion && { moments: looksOfFrames(creative) }),
@@ -4143,6 +4757,12 @@ const textAt = (node, key) => {
     const value = node[key];
     return typeof value === "string" && value.trim() !== "" && value.length < 200 ? value.trim() : null;
 };
+/** Every text that the data hold, whatever it is of; keys that steer the format are none. */
+const stringsIn = (blocks) => nodesIn(blocks)
+    .flatMap((node) => Object.entries(node))
+    .filter(([key]) => !key.startsWith("@"))
+    .flatMap(([, value]) => [value].flat().filter((text) => typeof text === "string"))
+    .filter((text) => text !== "");
 /** Every schema.org type that the page declares. */
 const typesIn = (blocks) => nodesIn(blocks).flatMap(typesOf);
 const NAMED = /^(?:Organization|Corporation|LocalBusiness|OnlineStore|Store|Restaurant|Hotel|WebSite|Brand|NGO|.*Business)$/;
@@ -4190,8 +4810,14 @@ const priceOf = (node) => {
         { value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` },
     ];
 };
+/** The days on which the page's events begin: YYYY-MM-DD. */
+const startDaysIn = (blocks) => nodesIn(blocks).flatMap((node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(textAt(node, "startDate") ?? "")?.[0] ?? []);
+/** What the page's offers say of being in stock, as schema.org's words. */
+const availabilitiesIn = (blocks) => nodesIn(blocks)
+    .map((node) => textAt(node, "availability"))
+    .filter((word) => word !== null);
 /** Prices of the page's own offers. */
-const pricesIn = (blocks) => nodesIn(blocks)
+const schema_pricesIn = (blocks) => nodesIn(blocks)
     .filter((node) => typesOf(node).some((type) => /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/.test(type)))
     .flatMap(priceOf);
 
@@ -4287,47 +4913,6 @@ const brandNames = (page) => {
     return brand_distinct(names);
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/headline.js
-/** Words made of letters; a figure alone is an offer, not a headline. Scripts without spaces count two letters a word. */
-const headline_wordCount = (text) => (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
-    .map((word) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
-    ? word.length / 2
-    : 1)
-    .reduce((sum, words) => sum + words, 0);
-const speaks = ({ block }) => {
-    const words = headline_wordCount(block.text);
-    return (words >= 2 &&
-        words <= 20 &&
-        block.region !== "nav" &&
-        block.region !== "footer" &&
-        block.region !== "consent" &&
-        block.region !== "overlay");
-};
-/** A heading that the author marked as the first is preferred while it is nearly as prominent. */
-const H1_LEEWAY = 0.8;
-/** The page's hero headline: the most prominent block of 2 to 20 words, or an h1 that comes within a fifth of it. */
-const heroHeadline = (blocks) => {
-    const candidates = blocks.filter(speaks);
-    const [first] = candidates;
-    if (first === undefined)
-        return blocks.find(({ block }) => block.level === 1) ?? null;
-    const h1 = candidates.find(({ block }) => block.level === 1);
-    return h1 !== undefined && h1.passage.prominence >= H1_LEEWAY * first.passage.prominence ? h1 : first;
-};
-/** Farther below than this many pixels a text belongs to another part of the page. */
-const SUBHEAD_REACH = 320;
-/** What explains the headline: the most prominent text of a few words or more right beneath it. */
-const heroSubhead = (blocks, headline) => {
-    if (headline === null)
-        return null;
-    const foot = headline.block.box.y + headline.block.box.height;
-    return (blocks.find((other) => other !== headline &&
-        headline_wordCount(other.block.text) >= 3 &&
-        other.block.region === headline.block.region &&
-        other.block.box.y >= headline.block.box.y &&
-        other.block.box.y - foot <= SUBHEAD_REACH) ?? null);
-};
-
 ;// CONCATENATED MODULE: ./build/engine/evidence/prominence.js
 
 /** Text fainter than this is not read by anyone (WCAG asks for 4.5; large decorative type is read well below that). */
@@ -4376,10 +4961,13 @@ const centreWithin = (inner, outer) => {
     const y = inner.y + inner.height / 2;
     return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
 };
-/** A label is the control's, not the page's copy. */
+/**
+ * A label is the control's, not the page's copy. The selector alone does not tell: all that stands in a shadow root or a
+ * frame has its host's.
+ */
 const isLabel = (text, controls) => text.tag === "button" ||
-    controls.some((control) => control.selector === text.selector ||
-        (centreWithin(text.box, control.box) && visible(control.text).includes(visible(text.text))));
+    controls.some((control) => centreWithin(text.box, control.box) &&
+        (control.selector === text.selector || visible(control.text).includes(visible(text.text))));
 /** Text over a picture has that for its background, whatever its own styles say. */
 const overPicture = (box, page) => page.images.some((image) => centreWithin(box, image.box));
 /** The page's copy: what visitors can read, without labels and layers of consent. */
@@ -4404,12 +4992,115 @@ const metaFact = (text, source = "meta") => ({
     covered: false,
 });
 
+;// CONCATENATED MODULE: ./build/engine/evidence/availability.js
+
+
+
+
+/** What stands in a button's place where a thing cannot be had: the whole label, so that "never sold out" is none. */
+const SOLD_OUT = /^(?:(?:currently |temporarily )?(?:sold out|out of stock|unavailable|not available|no longer available)|(?:derzeit |leider |momentan |zurzeit )?(?:ausverkauft|nicht (?:verfugbar|lieferbar|auf lager|vorratig)|vergriffen)|(?:actuellement )?(?:en )?(?:rupture(?: de stock)?|epuisee?|indisponible|victime de son succes)|(?:temporalmente )?(?:agotad[oa]|sin (?:stock|existencias)|no disponible)|(?:attualmente |temporaneamente )?(?:esaurit[oa]|non disponibile)|(?:tijdelijk )?(?:uitverkocht|niet (?:op voorraad|leverbaar|beschikbaar))|esgotad[oa]|indisponivel|sem stock|slutsald|tillfalligt slut|udsolgt|utsolgt|loppuunmyyty|wyprzedan[eya]|brak w magazynie|niedostepn[yea])$/u;
+const GONE = /(?:^|[/:#])(?:OutOfStock|SoldOut|Discontinued)$/i;
+const KINDS_OF_MANY = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
+const saysSoldOut = (text) => SOLD_OUT.test(plain(text));
+const isOfPage = ({ region }) => region === "main" || region === "header";
+/**
+ * Where the page says that what it sells cannot be had; null where it sells it, or sells many things. Structured data or the
+ * buying button must say so, and no other button may sell: a size that is gone is not the shoe.
+ */
+const soldOutOn = (page) => {
+    if (typesIn(page.jsonLd).some((type) => KINDS_OF_MANY.test(type)))
+        return null;
+    const controls = page.controls.filter(isOfPage);
+    if (controls.some(({ text }) => !saysSoldOut(text) && intentOf(text) === "buy"))
+        return null;
+    const declared = availabilitiesIn(page.jsonLd);
+    const gone = declared.length > 0 && declared.every((word) => GONE.test(word));
+    if (declared.length > 0 && !gone)
+        return null;
+    const button = controls.find(({ filled, text }) => filled && saysSoldOut(text));
+    if (button !== undefined)
+        return {
+            ...metaFact(visible(button.text), "page"),
+            confidence: PAGE_CONFIDENCE,
+            prominence: 0.3,
+            ...page_facts_standing(button, page),
+        };
+    return gone ? metaFact("out of stock, by the page's structured data", "json-ld") : null;
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/headline.js
+/** Words made of letters; a figure alone is an offer, not a headline. Scripts without spaces count two letters a word. */
+const headline_wordCount = (text) => (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
+    .map((word) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
+    ? word.length / 2
+    : 1)
+    .reduce((sum, words) => sum + words, 0);
+const isContent = ({ block: { region } }) => region !== "nav" && region !== "footer" && region !== "consent" && region !== "overlay";
+const speaks = (read) => {
+    const words = headline_wordCount(read.block.text);
+    return words >= 2 && words <= 20 && isContent(read);
+};
+/** A title of one word is so much larger than what stands around it that nobody could take it for a label. */
+const LARGER = 1.25;
+const LONG_WORD = /\p{L}{5,}/u;
+/** An h1 of one word, and a number maybe ("DataForward 2027"), that towers above every other line; a lone name says who, not what. */
+const isBareTitle = (read, all, names) => {
+    const { block, passage } = read;
+    return (block.level === 1 &&
+        isContent(read) &&
+        LONG_WORD.test(block.text) &&
+        !names.includes(passage.plain) &&
+        all.every((other) => other === read || !isContent(other) || block.fontPx >= LARGER * other.block.fontPx));
+};
+/** A heading that the author marked as the first is preferred while it is nearly as prominent. */
+const H1_LEEWAY = 0.8;
+/**
+ * The page's hero headline: the most prominent block of 2 to 20 words, or an h1 that comes within a fifth of it; before
+ * them a title of one word that towers above all. @param names what the page goes by, plain.
+ */
+const heroHeadline = (blocks, names = []) => {
+    const title = blocks.find((read) => headline_wordCount(read.block.text) === 1 && isBareTitle(read, blocks, names));
+    if (title !== undefined)
+        return title;
+    const candidates = blocks.filter(speaks);
+    const [first] = candidates;
+    if (first === undefined)
+        return blocks.find(({ block }) => block.level === 1) ?? null;
+    const h1 = candidates.find(({ block }) => block.level === 1);
+    // A page that opens with its picture alone has its first words below it.
+    const upfront = candidates.some(({ passage: { inFold, covered, frame } }) => (inFold || covered) && !frame);
+    if (h1 !== undefined && !upfront)
+        return h1;
+    return h1 !== undefined && h1.passage.prominence >= H1_LEEWAY * first.passage.prominence ? h1 : first;
+};
+/** Farther below than this many pixels a text belongs to another part of the page. */
+const SUBHEAD_REACH = 320;
+/** What explains the headline: the most prominent text of a few words or more right beneath it. */
+const heroSubhead = (blocks, headline) => {
+    if (headline === null)
+        return null;
+    const foot = headline.block.box.y + headline.block.box.height;
+    return (blocks.find((other) => other !== headline &&
+        headline_wordCount(other.block.text) >= 3 &&
+        other.block.region === headline.block.region &&
+        other.block.box.y >= headline.block.box.y &&
+        other.block.box.y - foot <= SUBHEAD_REACH) ?? null);
+};
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/page-offers.js
 
 
 
 
-const schemaOffers = (page) => pricesIn(page.jsonLd).map(({ value, currency, from, text }) => ({
+const schemaDates = (page) => startDaysIn(page.jsonLd).map((token) => ({
+    type: "date",
+    value: null,
+    currency: null,
+    upTo: false,
+    token,
+    fact: metaFact(token, "json-ld"),
+}));
+const schemaOffers = (page) => schema_pricesIn(page.jsonLd).map(({ value, currency, from, text }) => ({
     type: from ? "from_price" : "price",
     value,
     currency,
@@ -4417,10 +5108,16 @@ const schemaOffers = (page) => pricesIn(page.jsonLd).map(({ value, currency, fro
     token: null,
     fact: metaFact(text, "json-ld"),
 }));
+/** Everything that it says of figures is crossed out. */
+const isFormer = ({ text, struck = [] }) => struck.some((run) => /\d/.test(run)) &&
+    !/\d/.test(struck.reduce((rest, run) => rest.replace(run, ""), text));
 /** A figure and its word are often set apart ("50 %" over "off everything"): neighbours are read together too. */
 const joined = (texts, facts) => texts.slice(1).flatMap((below, at) => {
     const above = texts[at];
     if (above === undefined || above.region !== below.region)
+        return [];
+    // What it was says nothing of what stands above or below it: see `cuts`.
+    if (isFormer(above) || isFormer(below))
         return [];
     const gap = below.box.y - (above.box.y + above.box.height);
     const short = Math.min(visible(above.text).split(" ").length, visible(below.text).split(" ").length) <= 3;
@@ -4428,7 +5125,32 @@ const joined = (texts, facts) => texts.slice(1).flatMap((below, at) => {
     const fact = facts.get(figure.selector);
     if (!short || !/\d/.test(figure.text) || Math.abs(gap) > 2 * above.fontPx || fact === undefined)
         return [];
-    return [{ ...fact, text: `${visible(above.text)} ${visible(below.text)}` }];
+    const struck = [...(above.struck ?? []), ...(below.struck ?? [])];
+    return [{ ...fact, text: `${visible(above.text)} ${visible(below.text)}`, struck }];
+});
+/** How far apart two boxes are, edge to edge. */
+const page_offers_distance = ({ box: a }, { box: b }) => Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width), b.y - (a.y + a.height), a.y - (b.y + b.height), 0);
+/** Farther apart than so many of their letters' heights they are not of one price. */
+const BESIDE = 2;
+/** A price block's words at most: "only", "per night", "incl. VAT". */
+const PRICE_WORDS = 6;
+/** A former price in a block of its own, read together with the price that stands nearest to it. */
+const cuts = (texts, facts) => texts.flatMap((former, at) => {
+    if (!isFormer(former))
+        return [];
+    const [nearest] = [texts[at + 1], texts[at - 1]]
+        .filter((other) => other !== undefined)
+        .filter((other) => other.region === former.region &&
+        /\d/.test(other.text) &&
+        !isFormer(other) &&
+        visible(other.text).split(" ").length <= PRICE_WORDS &&
+        page_offers_distance(former, other) <= BESIDE * Math.max(former.fontPx, other.fontPx))
+        .sort((one, other) => page_offers_distance(former, one) - page_offers_distance(former, other));
+    const fact = nearest === undefined ? undefined : facts.get(nearest.selector);
+    if (nearest === undefined || fact === undefined)
+        return [];
+    const struck = [...(former.struck ?? []), ...(nearest.struck ?? [])];
+    return [{ ...fact, text: `${visible(former.text)} ${visible(nearest.text)}`, struck }];
 });
 /** Every offer of the page, each at its best place: in its copy, its labels, its structured data, its title. */
 const offersOn = (page, texts, blocks, summary, home) => {
@@ -4444,14 +5166,11 @@ const offersOn = (page, texts, blocks, summary, home) => {
     const alone = offersOf(blocks.map(({ passage: fact }) => fact), home);
     const known = new Set(alone.map(({ type, value, token }) => `${type} ${value} ${token}`));
     // Joined texts may only add what neither says alone: "29 €" beside "49 €" is no price cut.
-    const together = offersOf(joined(texts, facts), home).filter(({ type, value, token }) => type !== "price" && !known.has(`${type} ${value} ${token}`));
-    return distinct([
-        ...alone,
-        ...together,
-        ...offersOf(labels, home),
-        ...schemaOffers(page),
-        ...offersOf(summary, home),
-    ]);
+    const together = offersOf([...cuts(texts, facts), ...joined(texts, facts)], home).filter(({ type, value, token }) => type !== "price" && !known.has(`${type} ${value} ${token}`));
+    const listed = new Set([...texts, ...page.controls].filter(({ region }) => region === "nav").map(({ selector }) => selector));
+    // Sums in a menu or a filter are steps to choose from; what else they promise ("up to 50 % off") is a promise.
+    const said = [...alone, ...together, ...offersOf(labels, home)].filter(({ type, fact: { selector } }) => !/price$/.test(type) || selector === null || !listed.has(selector));
+    return distinct([...said, ...schemaOffers(page), ...schemaDates(page), ...offersOf(summary, home)]);
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/page-type.js
@@ -4459,23 +5178,24 @@ const offersOn = (page, texts, blocks, summary, home) => {
 
 const ERROR_TITLE = /^(?:(?:error )?404(?: error)?|(?:404 )?(?:page )?not found|seite nicht gefunden|page (?:introuvable|non trouvee)|pagina (?:no encontrada|non trovata|niet gevonden|nao encontrada)|oops)\b/;
 const ARTICLE = /^(?:Article|NewsArticle|BlogPosting|TechArticle|Recipe)$/;
-const PRODUCT = /^(?:Product|ProductGroup|SoftwareApplication|Course|Event|Book)$/;
+const PRODUCT = /^(?:Product|ProductGroup|SoftwareApplication|MobileApplication|WebApplication|VideoGame|Course|Event|Book)$/;
 const LIST = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
 /** Prices beyond this many make a shelf, not a product. */
 const page_type_SHELF = 4;
 /** Words of running text that make an article where nothing is sold. */
 const ARTICLE_WORDS = 600;
-const LEADING = new Set([
-    "sign_up",
-    "try",
-    "quote",
-    "contact",
-    "apply",
-    "subscribe",
-    "donate",
-    "download",
-    "book",
-]);
+/** What a call makes of a page that sells nothing and tells no story. */
+const ASKING = {
+    sign_up: "lead",
+    try: "lead",
+    quote: "lead",
+    contact: "lead",
+    apply: "lead",
+    subscribe: "lead",
+    download: "lead",
+    donate: "donation",
+    book: "booking",
+};
 const isHome = (url) => URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
 /** What kind of page this is, by its structured data first and then by what it sells and asks. */
 const pageTypeOf = (page, ctas, offers) => {
@@ -4492,8 +5212,10 @@ const pageTypeOf = (page, ctas, offers) => {
     const intents = ctas.map(({ intent }) => intent);
     if (intents.includes("buy") && prices > 0)
         return "product";
-    if (intents.some((intent) => LEADING.has(intent)))
-        return "lead";
+    // The primary one of several decides: a hotel's page may offer an account as well.
+    const asking = intents.flatMap((intent) => ASKING[intent] ?? [])[0];
+    if (asking !== undefined)
+        return asking;
     if (isHome(page.url))
         return "home";
     const words = page.texts
@@ -4502,7 +5224,33 @@ const pageTypeOf = (page, ctas, offers) => {
     return words > ARTICLE_WORDS ? "article" : "other";
 };
 
+;// CONCATENATED MODULE: ./build/engine/evidence/pop-up.js
+/** Shares of the first screen: a bar goes from side to side and is low, as one that keeps "Add to cart" in reach. */
+const BAR_WIDTH = 0.9;
+const BAR_HEIGHT = 0.2;
+const holds = (box, { x, y, width, height }) => {
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    return middle >= box.x && middle <= box.x + box.width && centre >= box.y && centre <= box.y + box.height;
+};
+/** Held at the screen's upper or lower edge: the page's own, and in reach for those who scroll. */
+const isBar = ({ box }, { fold, veil }) => veil == null &&
+    box.width >= BAR_WIDTH * fold.width &&
+    box.height <= BAR_HEIGHT * fold.height &&
+    (box.y <= 2 || box.y + box.height >= fold.height - 2);
+/**
+ * Whether a control is that of a pop-up: of a layer that a visitor has to answer or close before the page. What is seen
+ * bright within a layer while the page lies under a veil is such a layer's, however small it is.
+ */
+const isOfPopUp = (control, page) => {
+    const layers = page.layers.filter((layer) => layer.kind === "overlay" && holds(layer.solid ?? layer.box, control.box));
+    if (control.region === "overlay")
+        return !layers.some((layer) => isBar(layer, page));
+    return page.veil != null && !control.covered && layers.some(({ solid }) => solid != null);
+};
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/page.js
+
+
 
 
 
@@ -4528,6 +5276,8 @@ const LANGUAGE_LETTERS = 6000;
 const BAR_Y = 120;
 const BAR_PX = 22;
 const isFrame = ({ region, box, fontPx }) => region === "nav" || region === "footer" || (region === "header" && box.y < BAR_Y && fontPx <= BAR_PX);
+/** A form's own words ask for the visitor's: they say nothing of what is offered. */
+const page_isLabel = ({ tag }) => /^(?:label|legend|option)$/iu.test(tag);
 const readBlocks = (texts, page, reading) => {
     const weighed = texts.map((block) => ({ block, prominence: prominenceOf(block, page.fold) }));
     const most = Math.max(Number.MIN_VALUE, ...weighed.map(({ prominence }) => prominence));
@@ -4539,20 +5289,27 @@ const readBlocks = (texts, page, reading) => {
         passage: {
             ...passage({
                 text: visible(block.text),
+                ...(block.struck !== undefined && { struck: block.struck }),
                 confidence: PAGE_CONFIDENCE,
                 source: "page",
                 prominence: prominence / most,
                 ...page_facts_standing(block, page),
             }, reading),
-            ...(isFrame(block) && { frame: true }),
+            ...((isFrame(block) || page_isLabel(block)) && { frame: true }),
         },
     }));
 };
-/** The page's calls to action, primary first. */
+/**
+ * The page's calls to action, primary first. A pop-up's are none of them, not even where the page has no other: who came
+ * by the ad closes it to find what was promised, and it stands on any page of the site alike.
+ */
 const callsOf = (page) => {
     const heading = page.texts.find(({ level, box }) => level === 1 && touchesFold(box, page.fold));
     const below = heading === undefined ? Number.POSITIVE_INFINITY : heading.box.y + heading.box.height;
-    const controls = page.controls.filter((control) => (mayCall(control) || asksToSearch(control, below)) && control.box.width > 1 && control.box.height > 1);
+    const controls = page.controls.filter((control) => (mayCall(control) || asksToSearch(control, below)) &&
+        !isOfPopUp(control, page) &&
+        control.box.width > 1 &&
+        control.box.height > 1);
     const most = Math.max(Number.MIN_VALUE, ...controls.map(pull));
     // The first screen's calls come first: what lies below is met after the decision to stay.
     const rank = (control) => pull(control) / most + (touchesFold(control.box, page.fold) ? 1 : 0);
@@ -4564,7 +5321,7 @@ const callsOf = (page) => {
         source: "page",
         prominence: pull(control) / most,
         ...page_facts_standing(control, page),
-    }));
+    }, control.href));
 };
 /** What links in the text ask for, each intent once: the page's menu and foot name many. */
 const asidesOf = (page) => {
@@ -4612,12 +5369,41 @@ const languageOfPage = (page) => {
         : { ...first, confidence: first.confidence * DIVIDED };
 };
 /** What shared currency symbols mean on this page. */
-const homeOfPage = (page, language) => homeOf(pricesIn(page.jsonLd).map(({ currency }) => currency), (0,cjs/* getPublicSuffix */.pj)(page.url), language);
+const homeOfPage = (page, language) => homeOf(schema_pricesIn(page.jsonLd).map(({ currency }) => currency), (0,cjs/* getPublicSuffix */.pj)(page.url), language);
+/** Every word of the page, wherever it stands: what is not among them is nowhere on it. */
+const wordingOf = (page) => [
+    page.title,
+    page.description ?? "",
+    page.siteName ?? "",
+    page.url,
+    ...page.texts.map(({ text }) => text),
+    ...page.controls.map(({ text }) => text),
+    ...page.links.map(({ text }) => text),
+    ...page.images.map(({ alt }) => alt),
+    ...stringsIn(page.jsonLd),
+]
+    .map(plain)
+    .filter((words) => words !== "")
+    .join(" ");
+/** From here on a name is surely the site's. */
+const SURELY = 0.85;
+const leadsHome = ({ href }, page) => URL.parse(href)?.origin === URL.parse(page.url)?.origin && URL.parse(href)?.pathname === "/";
+/** The blocks without those that say who speaks and nothing else: a wordmark, a link to the home page. A main heading stays. */
+const withoutNames = (blocks, page, names) => {
+    const known = new Set([
+        ...names.filter(({ confidence }) => confidence >= SURELY),
+        ...page.links.filter((link) => leadsHome(link, page)),
+    ].map(({ text }) => plain(text)));
+    const others = blocks.filter(({ block, passage: said }) => block.level === 1 || !known.has(said.plain));
+    return others.length > 0 ? others : blocks;
+};
 /** The page's typed facts. */
 const pageEvidence = (page, reading, language, home, looks) => {
     const texts = copyOf(page);
     const blocks = readBlocks(texts, page, reading);
-    const headline = heroHeadline(blocks);
+    const names = brandNames(page);
+    const brands = names.map((name) => passage({ ...name, prominence: 0 }, reading));
+    const headline = heroHeadline(withoutNames(blocks, page, names), brands.map((name) => name.plain));
     const subhead = heroSubhead(blocks, headline);
     const summary = [page.title, page.description ?? ""]
         .filter((text) => visible(text) !== "")
@@ -4625,6 +5411,7 @@ const pageEvidence = (page, reading, language, home, looks) => {
     const products = productsIn(page.jsonLd).map((name) => passage(metaFact(name, "json-ld"), reading));
     const offers = offersOn(page, texts, blocks, summary, home);
     const ctas = callsOf(page);
+    const soldOut = soldOutOn(page);
     const headings = blocks
         .filter(({ block }) => block.level !== null && block.level <= 2)
         .map((read) => read.passage);
@@ -4633,13 +5420,15 @@ const pageEvidence = (page, reading, language, home, looks) => {
         title: visible(page.title),
         type: pageTypeOf(page, ctas, offers),
         summary,
+        wording: wordingOf(page),
         headline: headline?.passage ?? null,
         subhead: subhead?.passage ?? null,
         blocks: blocks.map((read) => read.passage),
         ctas,
         asides: asidesOf(page),
         offers,
-        brands: brandNames(page).map((name) => passage({ ...name, prominence: 0 }, reading)),
+        ...(soldOut !== null && { soldOut }),
+        brands,
         terms: subjectOf(uniquePassages([
             ...products,
             headline?.passage ?? null,
@@ -4652,6 +5441,7 @@ const pageEvidence = (page, reading, language, home, looks) => {
         tone: toneOf(opening(texts, page)),
         language,
         layers: page.layers,
+        ...(page.popUpClosed !== undefined && { popUpClosed: page.popUpClosed }),
         links: page.links,
     };
 };
@@ -4736,6 +5526,8 @@ const unsolicited = (page) => ({
 
 
 
+
+
 /** What was dropped because it speaks to the judge, and could be seen: somebody may want to know of it. */
 const solicitationOf = (whole, page) => {
     const dropped = [
@@ -4767,7 +5559,7 @@ function gatherEvidence(input) {
     const copy = input.copy === null ? null : boundedCopy(input.copy);
     const whole = boundedPage(input.page);
     const page = unsolicited(whole);
-    const words = wordsOfAd(creative, copy);
+    const words = wordsOfAd(creative, copy, page.controls.filter((control) => mayCall(control) && !isOfPopUp(control, page)).map(({ text }) => text));
     const names = brandNames(page);
     const brandWords = wordsOfNames([
         ...(words.pageName === null ? [] : [words.pageName.text]),
@@ -4792,6 +5584,13 @@ function gatherEvidence(input) {
 const SURE = 0.6;
 /** Lines in English stand in ads of every language, and lines in another are seldom borrowed. */
 const SURE_OF_AD = { en: 0.7, other: 0.55 };
+/** Scripts that are not Latin, by the language that stands for each: no reader takes one for the other. */
+const OTHER_SCRIPT = new Set(["ja", "ko", "zh", "el", "he", "th", "ar", "hi", "ru"]);
+/** Across scripts one sure small word of the ad's is proof: only names and borrowings are written in another's. */
+const SURE_ACROSS_SCRIPTS = 0.25;
+const sureOfAd = (ad, page) => OTHER_SCRIPT.has(ad) !== OTHER_SCRIPT.has(page)
+    ? SURE_ACROSS_SCRIPTS
+    : SURE_OF_AD[ad === "en" ? "en" : "other"];
 /** Danish, Norwegian and Swedish share so many small words that a vote between them proves nothing. */
 const KIN = ["da", "no", "sv"];
 /** Languages whose words can be compared by their stems. */
@@ -4805,7 +5604,7 @@ const speakApart = ({ ad, page }) => ad.language !== null &&
     page.language !== null &&
     ad.language.tag !== page.language.tag &&
     !(KIN.includes(ad.language.tag) && KIN.includes(page.language.tag)) &&
-    ad.language.confidence >= SURE_OF_AD[ad.language.tag === "en" ? "en" : "other"] &&
+    ad.language.confidence >= sureOfAd(ad.language.tag, page.language.tag) &&
     page.language.confidence >= SURE;
 /** Stems of two languages coincide by chance ("part", "partir"): across languages whole words are compared, and known ideas. */
 const unstemmed = (term) => ({
@@ -5026,6 +5825,42 @@ const accentPalette = ({ ad, page }) => {
     return outcome({ signals: [seen(signal, value, note)], findings: [compare(value, names, worn)] });
 };
 
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/availability.js
+
+
+/** What a visitor wants who finds the thing gone in vain. Who asks to be told, or only to read, is served all the same. */
+const IN_VAIN = new Set(["buy", "book", "browse", "learn", "other"]);
+/** Can what the ad sells be had? Not a feature of any sum: a page that says "sold out" sets ceilings. */
+const availability_availability = ({ ad, page }) => {
+    const gone = page.soldOut;
+    if (gone === undefined || !IN_VAIN.has(ad.cta?.intent ?? "other"))
+        return outcome({});
+    const reason = `the page says ${(0,finding/* quote */.hD)(gone.text)}`;
+    const caps = [
+        { dimension: "messageMatch", limit: 5, reason },
+        { dimension: "aboveTheFoldContinuity", limit: 5, reason },
+    ];
+    const lead = ad.headline ?? ad.copy[0] ?? ad.cta?.fact ?? null;
+    return outcome({
+        findings: [
+            (0,finding/* finding */.gk)({
+                kind: "availability",
+                status: "mismatch",
+                severity: "HIGH",
+                adValue: lead?.text ?? "the ad",
+                landingPageValue: gone.text,
+                recommendation: "Pause the ad until it can be had again, or send it to something that can be bought.",
+                // What the ad says hardly matters: it costs money whatever it says.
+                confidence: gone.confidence,
+                contradiction: true,
+                ad: lead,
+                page: gone,
+            }),
+        ],
+        caps,
+    });
+};
+
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/brand_colour.js
 
 
@@ -5080,12 +5915,14 @@ var mod = __webpack_require__(1916);
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/names.js
 
 /** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
-const BESIDE = new Set("inc ltd llc llp plc corp corporation company co gmbh ag kg ug se sarl sas sa sl srl spa bv nv ab as oy the official store shop online uk us usa eu de deutschland france espana italia international global group team hq app www com".split(" "));
+const names_BESIDE = new Set("inc ltd llc llp plc corp corporation company co gmbh ag kg ug se sarl sas sa sl srl spa bv nv ab as oy the official store shop online uk us usa eu de deutschland france espana italia international global group team hq app www com".split(" "));
 const names_wordsOf = (name) => {
     const words = name.split(" ").filter((word) => word !== "");
-    const own = words.filter((word) => !BESIDE.has(word));
+    const own = words.filter((word) => !names_BESIDE.has(word));
     return own.length === 0 ? words : own;
 };
+/** A name from here on is stated to be the site's own (see the evidence of brands), not only likely. */
+const names_STATED = 0.85;
 /** One name within another counts from this length on: "AO" is in many words. */
 const names_LEAST = 4;
 /** The same name, tolerant of case, spaces, legal forms, and a slip of a letter. Both plain (see Passage). */
@@ -5116,20 +5953,70 @@ const initials = (words) => words.map(([letter = ""]) => letter).join("");
  * Two names that may be one's: they share a word that is theirs ("Praxis Dr. Keller", "Zahnarzt Keller"), or one is the
  * other's initials. It proves no identity, and it is enough to doubt a difference.
  */
-const mayBeSameName = (one, other) => {
+const mayBeSameName = (one, other, isTheirs) => {
     const [a, b] = [names_wordsOf(one), names_wordsOf(other)];
-    const shared = a.some((word) => word.length >= LEAST_SHARED && !COMMON.has(word) && b.includes(word));
+    const shared = a.some((word) => word.length >= LEAST_SHARED && isTheirs(word) && b.includes(word));
     return (shared || (a.length > 2 && initials(a) === b.join("")) || (b.length > 2 && initials(b) === a.join("")));
+};
+const names_linesOf = ({ summary, blocks }) => [...summary, ...blocks];
+const placesOf = (passages) => passages.flatMap(({ places }) => places ?? []).flatMap(({ plain }) => plain.split(" "));
+/** "50667 Köln", "LS1 4AP Leeds": what stands after a postal code is a place. */
+const isAddressed = (word, { plain }) => new RegExp(`(?:^| )(?:\\d{4,5}|\\d\\p{L}{2}) ${word}(?: |$)`, "u").test(plain);
+/** Whether the page uses a word for a place, somewhere in its text. */
+const isPlaceOn = (page) => {
+    const lines = names_linesOf(page);
+    const places = new Set(placesOf([...lines, ...page.brands]));
+    return (word) => places.has(word) || lines.some((line) => isAddressed(word, line));
+};
+/** Written small in the page's copy: a word of the language, which any name may hold. */
+const isWrittenSmall = (word, { text, plain }) => ` ${plain} `.includes(` ${word} `) &&
+    new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}.@/-])`, "u").test(text);
+/** Words that the page uses for other things than its name (a place, a trade) prove no kinship. */
+const isTheirsOn = ({ page }) => {
+    const lines = names_linesOf(page);
+    const isPlace = isPlaceOn(page);
+    // Some brands write themselves small.
+    const isStyled = (word) => page.brands.some((name) => isWrittenSmall(word, name));
+    return (word) => !COMMON.has(word) &&
+        !isPlace(word) &&
+        (isStyled(word) || !lines.some((line) => isWrittenSmall(word, line)));
+};
+/** Small words that part a subject ("Professionelle Zahnreinigung in Köln") or two rivals from one another. */
+const LINKING = /(?:^| )(?:in|im|near|bei|a|en|nel|te|em|for|fur|pour|para|per|voor|with|mit|avec|con|vs|versus)(?: |$)/;
+/** A title's part that reads like a subject line is what the page is about, and no name. */
+const isSubjectLine = ({ source, confidence, plain }) => source === "meta" && confidence < names_STATED && LINKING.test(plain);
+/** A name of the page's that may be the ad's in other words; null where none may. */
+const kinOf = (brand, evidence) => {
+    const isTheirs = isTheirsOn(evidence);
+    return (evidence.page.brands.find((name) => !isSubjectLine(name) && mayBeSameName(brand.plain, name.plain, isTheirs)) ?? null);
 };
 /** What a short name's address puts before or after it: "getlumo", "lumohq". */
 const IN_DOMAIN = (name) => new RegExp(`^(?:get|try|my|join|use|go|hello|the|we|shop)?${name}(?:app|hq|shop|store|online|official|group|labs?|ai|io)?$`);
+/** A page that compares itself with another names it after one of these, or before "vs" and "alternative". */
+const AGAINST = "vs|versus|alternatives? (?:to|for)|compared? (?:to|with)|switch(?:ing)? from|trademarks? of|alternativen? zu|im vergleich (?:zu|mit)|marken? von|alternatives? a|compare a|marques? de|alternativas? a|comparado con|alternativa a|rispetto a|alternatief voor|vergeleken met";
+const RIVAL = "vs|versus|alternatives?|alternativen?|alternatief";
+/** The page sets itself apart from this name, and goes by no such name itself. */
+const isRival = (name, page) => {
+    const after = new RegExp(`(?:^| )(?:${AGAINST}) ${name}(?: |$)`, "u");
+    const before = new RegExp(`(?:^| )${name} (?:${RIVAL})(?: |$)`, "u");
+    const own = ownNameOf(page);
+    const goesBy = page.brands.some(({ plain }) => !after.test(plain) && !before.test(plain) && sameName(name, plain));
+    if (goesBy)
+        return false;
+    return names_linesOf(page).some(({ plain }) => after.test(plain) || (own !== null && before.test(plain)));
+};
 /** Where the page bears the ad's name: among its names first, then anywhere in its text, title and description. */
 const bearerOf = (brand, { page }) => {
-    const named = page.brands.find(({ plain }) => sameName(brand.plain, plain));
-    if (named !== undefined)
-        return named;
     const words = names_wordsOf(brand.plain);
     const name = words.join(" ");
+    if (name.length >= 2 && isRival(name, page))
+        return null;
+    const isPlace = isPlaceOn(page);
+    // "Köln" in a title is no proof of "DentalWerk Köln".
+    const isMere = ({ plain }) => plain !== brand.plain && plain.split(" ").every(isPlace);
+    const named = page.brands.find((other) => sameName(brand.plain, other.plain) && !isMere(other));
+    if (named !== undefined)
+        return named;
     if (name.length < 2)
         return null;
     const said = [...page.blocks, ...page.summary].find(({ plain }) => ` ${plain} `.includes(` ${name} `));
@@ -5144,8 +6031,6 @@ const bearerOf = (brand, { page }) => {
 };
 /** Words that any ad may use weigh less. */
 const names_TELLING = 0.5;
-/** A name from here on is stated to be the site's own (see the evidence of brands), not only likely. */
-const names_STATED = 0.85;
 /**
  * The name that the page surely goes by: one that it states, or two likely ones that agree. Null where only a domain, a
  * title's part or a word at the top suggests one: those may be a page builder's, a campaign's or a product's.
@@ -5167,7 +6052,7 @@ const place_isReadable = ({ blocks, ctas }) => blocks.length > 0 || ctas.length 
 /** A consent layer lies over the page: what it covers cannot be scored as missing. */
 const isObscured = (fact, page) => fact.covered && page.layers.some(({ kind }) => kind === "consent");
 /** Where a fact stands on the page, as one would tell a colleague. */
-const placeOf = (fact, page) => {
+const place_placeOf = (fact, page) => {
     if (fact === page.headline)
         return "the page's headline";
     if (fact === page.subhead)
@@ -5270,8 +6155,8 @@ const brandName = (evidence) => {
         });
     if (!place_isReadable(evidence.page))
         return outcome({ signals: [silent(brand_name_SIGNAL, "nothing of the page could be read")] });
-    const kin = evidence.page.brands.find(({ plain }) => mayBeSameName(brand.plain, plain));
-    if (kin !== undefined)
+    const kin = kinOf(brand, evidence);
+    if (kin !== null)
         return outcome({
             signals: [seen(brand_name_SIGNAL, HALF_BORNE, `${(0,finding/* quote */.hD)(brand.text)} may be the page's ${(0,finding/* quote */.hD)(kin.text)}`)],
             findings: [brand_name_alike(brand, kin)],
@@ -5340,9 +6225,15 @@ const ELSEWHERE = 0.25;
 const LOOKS = new Set(["learn", "watch", "browse"]);
 /** An ad that only promises to tell more is continued by any page that tells, less well by one that wants money at once. */
 const AFTER_LEARN = [1, 0.9, 0.85, 0.75];
+/** The page's button says what the ad's says, whatever that asks for. */
+const saysTheSame = (ad, page) => ad.plain !== "" && ad.plain === page.plain;
+/** Both ask for the same, if only one of them among other things: "Book now" goes on in "Book a free trial". */
+const asksTheSame = (ad, page) => (ad.intent === page.intent && ad.intent !== "other") ||
+    page.besides?.includes(ad.intent) === true ||
+    ad.besides?.includes(page.intent) === true;
 /** How well the page's call continues the ad's, 0 to 1. */
 const continuation = (ad, page) => {
-    if (ad.intent === page.intent)
+    if (saysTheSame(ad, page) || asksTheSame(ad, page))
         return 1;
     if (LOOKS.has(ad.intent))
         return AFTER_LEARN[page.commitment] ?? 0.75;
@@ -5406,6 +6297,12 @@ const monthly = ({ token, value }) => value === null || (token !== "month" && to
     : token === "year"
         ? value / MONTHS_A_YEAR
         : value;
+/** What something costs by the hour or the kilo says nothing of what it costs. */
+const isByMeasure = ({ token }) => token !== null && !SPANS.has(token);
+/** Spans that ads leave out: a rent is a month's, a room a night's. */
+const SPANS = new Set(["day", "night", "week", "month", "year", "user"]);
+/** One side may leave out what the other one names. */
+const isOpen = (one, other) => (one.token === null && !isByMeasure(other)) || (other.token === null && !isByMeasure(one));
 /** The same sum for the same span; where one side names no span, the sum alone. */
 const samePrice = (one, other) => one.token === other.token || one.token === null || other.token === null
     ? equal(one.value, other.value)
@@ -5414,12 +6311,17 @@ const samePrice = (one, other) => one.token === other.token || one.token === nul
 const samePeriod = (one, other) => one.token === other.token;
 /** Where one side names no span, sums as near as this are told of the same one: rents and fees are, a joining fee is not. */
 const prices_NEAR = 2;
-const isSurelySameSpan = (ad, page) => samePeriod(ad, page) ||
-    ((ad.token === null || page.token === null) && (page.value ?? 0) <= prices_NEAR * (ad.value ?? 0));
+const isSurelySameSpan = (ad, page) => samePeriod(ad, page) || (isOpen(ad, page) && (page.value ?? 0) <= prices_NEAR * (ad.value ?? 0));
 /** Below half the ad's price it is likelier the price of something else. */
 const PLAUSIBLY_CHEAPER = 0.5;
 /** The same of the lowest of many prices. */
 const PLAUSIBLY_LOWEST = 0.25;
+/** Beyond these times the ad's price, up or down, a sum is the price of something else: a garage beside a flat. */
+const COMPARABLE = 6;
+const isComparable = (ad, page) => {
+    const [one, other] = [ad.value ?? 0, page.value ?? 0];
+    return Math.max(one, other) <= COMPARABLE * Math.min(one, other);
+};
 /** A price above the ad's is the contradiction that platforms reject; nobody complains of a lower one. */
 const otherPrice = (ad, page) => {
     if (page === undefined)
@@ -5430,20 +6332,32 @@ const otherPrice = (ad, page) => {
     return result(ad, page, asked >= PLAUSIBLY_CHEAPER * promised ? "partial_match" : "mismatch");
 };
 const isBetween = (value, least, most) => value !== null && most !== null && value < most && value >= least * most;
-/** "From 29" is kept wherever the lowest price is no higher, "under 50" by any price below that is no trifle. */
-const isWithin = (ad, page) => ad.upTo
-    ? isBetween(page.value, PLAUSIBLY_LOWEST, ad.value)
-    : ad.type === "from_price" && (page.value ?? 0) < (ad.value ?? 0);
+/** "From 29" is kept wherever a price is no higher, "under 50" by any below that: neither by a trifle. */
+const isWithin = (ad, page) => (ad.upTo || ad.type === "from_price") && isBetween(page.value, PLAUSIBLY_LOWEST, ad.value);
+/** "£9 a year" where the page asks £9 a month: the sum is the same, and the price is not. */
+const otherSpan = (ad, pages) => {
+    const dearer = pages.find((page) => {
+        const [asked, promised] = [monthly(page), monthly(ad)];
+        return asked !== null && promised !== null && equal(page.value, ad.value) && asked > promised;
+    });
+    return dearer === undefined ? null : result(ad, dearer, "mismatch", true);
+};
+const byProminence = (offers) => offers.filter(isProminent).toSorted((a, b) => b.fact.prominence - a.fact.prominence);
 /** The ad's price against the page's: a higher one is the contradiction. */
 const prices_price = (ad, page) => {
     const inMoney = of(page, "price", "from_price").filter(({ currency }) => currency === ad.currency);
-    const same = inMoney.filter((offer) => samePeriod(offer, ad) || offer.token === null || ad.token === null);
-    const floor = same.find(({ type, value }) => type === "from_price" && (value ?? 0) > (ad.value ?? 0));
+    const same = inMoney.filter((offer) => samePeriod(offer, ad) || isOpen(offer, ad));
+    const from = same.filter(({ type }) => type === "from_price");
+    const floor = byProminence(from).find((offer) => (offer.value ?? 0) > (ad.value ?? 0) && isComparable(ad, offer));
     return (matched(ad, inMoney.find((offer) => samePrice(offer, ad))) ??
-        matched(ad, same.find((offer) => isWithin(ad, offer))) ??
-        otherPrice(ad, floor) ??
+        matched(ad, from.find((offer) => isWithin(ad, offer))) ??
+        // Where the page says itself what its prices begin with, a lower one is something else's.
+        matched(ad, floor === undefined ? same.find((offer) => isWithin(ad, offer)) : undefined) ??
+        otherSpan(ad, inMoney) ??
         // "From 19" may well hold the ad's 29 among its prices.
-        partly(ad, same.find(({ type, value }) => type === "from_price" && isBetween(value, PLAUSIBLY_LOWEST, ad.value))) ??
+        partly(ad, from.find(({ value }) => isBetween(value, PLAUSIBLY_LOWEST, ad.value))) ??
+        otherPrice(ad, rival(same.filter((offer) => isComparable(ad, offer)), FEW_PRICES)) ??
+        otherPrice(ad, floor) ??
         otherPrice(ad, rival(same, FEW_PRICES)) ??
         result(ad, null, "missing"));
 };
@@ -5463,17 +6377,20 @@ const WEIGHTS = {
     free_shipping: 0.6,
     code: 0.5,
     deadline: 0.4,
+    date: 0.8,
 };
 const weightOf = ({ type }) => WEIGHTS[type];
 /** Paid by, not a convenience: its contradiction sets a ceiling. */
 const isWeighty = (offer) => WEIGHTS[offer.type] >= 0.8;
 /** An offer one would sue over: its absence, too, sets a ceiling. */
-const isSpecific = (offer) => isWeighty(offer) && (offer.value !== null || offer.type !== "free");
+const isSpecific = (offer) => isWeighty(offer) && offer.type !== "date" && (offer.value !== null || offer.type !== "free");
 /** A figure misread in a picture is no promise: below this confidence its absence from the page proves nothing. */
 const READ_SURELY = 0.75;
 const isSurelyRead = ({ fact }) => fact.confidence >= READ_SURELY;
 /** Three other discounts make a sale's price tags, not a contradiction. */
 const FEW_DISCOUNTS = 2;
+/** More days make a calendar. */
+const FEW_DAYS = 2;
 const reduction = (ad, page) => {
     const same = of(page, ad.type).filter(({ currency, token }) => currency === ad.currency && token === ad.token);
     const exact = same.filter(({ value }) => equal(value, ad.value));
@@ -5499,13 +6416,21 @@ const bargain_trial = (ad, page) => {
         partly(ad, free[0]) ??
         result(ad, null, "missing"));
 };
+/** What is free without a word for it is the thing itself: its plan, its trial. */
+const isOfOneKind = (ad, page) => ad.gift === undefined || page.gift === undefined || ad.gift === page.gift;
 const free = (ad, page) => {
     const gifts = of(page, "free");
+    const whole = gifts.filter(({ token }) => token === null);
+    const alike = ad.token === null ? [] : gifts.filter((gift) => isOfOneKind(ad, gift));
     const paid = of(page, "price", "from_price").filter(({ value }) => (value ?? 0) > 0);
-    return (matched(ad, gifts.find(({ token }) => token === ad.token || token === null)) ??
+    return (matched(ad, gifts.find(({ token }) => token === ad.token)) ??
+        // "Join free" keeps a free guide, and says nothing of free returns.
+        (ad.gift === "extra" ? partly(ad, whole[0]) : matched(ad, whole[0])) ??
         matched(ad, of(page, "price", "from_price").find(({ value }) => value === 0)) ??
-        partly(ad, gifts[0] ?? of(page, "free_trial")[0]) ??
-        against(ad, ad.token === null ? rival(paid, FEW_PRICES) : undefined) ??
+        // A free guide keeps nothing of a free consultation, and a free demo nothing of "free forever".
+        partly(ad, alike[0] ?? (ad.gift === undefined ? of(page, "free_trial")[0] : undefined)) ??
+        // Whatever is free there, what the ad calls free may be among it in words that no rule reads.
+        against(ad, ad.token === null && gifts.length === 0 ? rival(paid, FEW_PRICES) : undefined) ??
         result(ad, null, "missing"));
 };
 /** Order values of two currencies are never compared; free from any value on has none. */
@@ -5541,6 +6466,24 @@ const deadline = (ad, page) => {
         partly(ad, offers[0]) ??
         result(ad, null, "missing"));
 };
+/** First and last day, without the year. */
+const daysOf = (token) => {
+    const [first = "", last = first] = (token ?? "").split("/");
+    return [dated(first) ?? "", dated(last) ?? ""];
+};
+/** One day of both is enough: "10–12 July" is "10, 11 and 12 July". */
+const sameDay = (one, other) => {
+    const [[from, to], [first, last]] = [daysOf(one.token), daysOf(other.token)];
+    const [year, another] = [yearOf(one.token), yearOf(other.token)];
+    return (first !== "" && from <= last && first <= to && (year === null || another === null || year === another));
+};
+/** An event on another day is another event; that no day is named may only mean that it is written as no rule reads it. */
+const day = (ad, page) => {
+    const days = of(page, "date");
+    return (matched(ad, [...days, ...of(page, "deadline")].find((offer) => sameDay(ad, offer))) ??
+        against(ad, rival(days, FEW_DAYS)) ??
+        result(ad, null, "missing"));
+};
 const bargain_RULES = {
     percent_off: reduction,
     amount_off: reduction,
@@ -5552,6 +6495,7 @@ const bargain_RULES = {
     bogo: token,
     code: token,
     deadline,
+    date: day,
 };
 /** Both name money, but not the same money: nothing can be said. */
 const isForeign = (ad, page) => {
@@ -5567,9 +6511,18 @@ const brokenIn = (lead, evidence) => bargainsOf(evidence).find(({ ad, status }) 
     isSpecific(ad) &&
     isSurelyRead(ad) &&
     !["match", "partial_match"].includes(status))?.ad ?? null;
+const MONEY = new Set(["price", "from_price"]);
+/** "£5" in the headline and "£5 a month" beneath it are one price: the fuller wording is compared. */
+const isSaidFuller = (offer, others) => MONEY.has(offer.type) &&
+    offer.token === null &&
+    others.some((other) => other !== offer &&
+        MONEY.has(other.type) &&
+        other.currency === offer.currency &&
+        equal(other.value, offer.value) &&
+        (other.token !== null || (offer.type === "price" && other.type === "from_price")));
 /** Each of the ad's offers against the page's. What cannot be compared (another currency), or was only reckoned, is left out. */
 const bargainsOf = ({ ad, page }) => ad.offers
-    .filter((offer) => offer.reckoned === undefined && !isForeign(offer, page.offers))
+    .filter((offer) => offer.reckoned === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers))
     .map((offer) => bargain_RULES[offer.type](offer, page.offers));
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/next-step.js
@@ -5611,7 +6564,7 @@ const cta_intent_MATCH = 0.75;
 const cta_intent_PARTIAL = 0.45;
 const bestAnswer = (ad, ctas) => ctas
     // A label that no lexicon knows may say what the ad says where it is the page's first call, hardly elsewhere.
-    .filter(({ intent }, at) => at === 0 || intent !== "other")
+    .filter((cta, at) => at === 0 || cta.intent !== "other" || saysTheSame(ad, cta))
     .map((cta, at) => ({
     cta,
     value: continuation(ad, cta) * (at === 0 ? 1 : isUpfront(cta.fact) ? cta_intent_SECOND : cta_intent_LATER),
@@ -5669,10 +6622,12 @@ const cta_intent_compare = (evidence, ad, reply) => {
         page: answer?.cta.fact ?? null,
     });
 };
+/** An ask that no list knows is known to be met only by a button that says just the same. */
+const isKnown = (ad, { ctas }) => ad.intent !== "other" || ctas.some((cta) => saysTheSame(ad, cta));
 /** Does the page ask for what the ad's button promised? */
 const ctaIntent = (evidence) => {
     const { ad, page } = evidence;
-    if (ad.cta === null || ad.cta.intent === "other")
+    if (ad.cta === null || !isKnown(ad.cta, page))
         return outcome({ signals: [silent(cta_intent_SIGNAL, "the ad's call to action is not known")] });
     if (!place_isReadable(page))
         return outcome({ signals: [silent(cta_intent_SIGNAL, "nothing of the page could be read")] });
@@ -5718,10 +6673,42 @@ const EMPHASIS = {
 /** Are ad and page as loud as each other: capitals, exclamation marks, emoji? */
 const emphasis = examineAspect(EMPHASIS);
 
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/affinity.js
+
+/** How much of a match one word's likeness to another is worth. */
+const COMPOUND = 0.7;
+const MISSPELT = 0.8;
+/** 1 for the same idea; less for a compound's part ("Schuhe" in "Laufschuhe") or a slip of a letter. */
+const affinity = (one, other) => {
+    if (one.idea === other.idea || one.stem === other.stem)
+        return 1;
+    const [short, long] = one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
+    if (short.length < 5)
+        return 0;
+    if (long.startsWith(short) || long.endsWith(short))
+        return COMPOUND;
+    return short.length >= 6 && (0,mod/* distance */.Io)(short, long) <= 1 ? MISSPELT : 0;
+};
+const affinity_distinct = (terms) => [
+    ...new Map(terms.map((term) => [term.idea, term])).values(),
+];
+const weigh = (terms) => terms.reduce((sum, { weight }) => sum + weight, 0);
+/** The best counterpart of a term among others, 0 to 1. */
+const best = (term, among) => among.reduce((most, other) => (most === 1 ? 1 : Math.max(most, affinity(term, other))), 0);
+/** Share of the terms' weight that is found among others, 0 to 1; 0 where nothing is said. */
+const recall = (terms, among) => {
+    const unique = affinity_distinct(terms);
+    const total = weigh(unique);
+    return total === 0 ? 0 : unique.reduce((sum, term) => sum + term.weight * best(term, among), 0) / total;
+};
+/** Words that any ad may say of anything ("save", "shop"), names and numbers weigh less. */
+const affinity_TELLING = 0.5;
+const telling = (terms) => terms.filter(({ weight }) => weight >= affinity_TELLING);
+
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/goods.js
 
 /** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
-const KINDS = {
+const goods_KINDS = {
     furniture: ["sofa", "mattress", "bed", "chair", "desk", "lamp", "rug", "curtain"],
     bed: ["mattress", "pillow", "duvet"],
     travel: ["flight", "hotel", "flat", "tent"],
@@ -5743,7 +6730,7 @@ const KINDS = {
     wine: ["cheese", "beer", "whisky"],
     plumber: ["electrician"],
 };
-const related = (one, other) => one === other || (KINDS[one]?.includes(other) ?? false) || (KINDS[other]?.includes(one) ?? false);
+const related = (one, other) => one === other || (goods_KINDS[one]?.includes(other) ?? false) || (goods_KINDS[other]?.includes(one) ?? false);
 /** The kinds of goods that lines name. @param heads leave out what is only said of them ("for your flat"). */
 const goodsIn = (passages, heads) => [
     ...new Set(passages
@@ -5793,45 +6780,71 @@ const otherGoods = ({ ad, page }) => {
     return { ad: one, page: other, inHeadlines };
 };
 
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/locality.js
+
+const slotsIn = (passage) => (passage.places ?? []).map((place) => ({ ...place, passage }));
+/** A town's name in its people's and its things', too: "Berliner", "sevillana". */
+const stemOf = (name) => name.includes(" ") ? name : name.slice(0, Math.max(4, name.length - 2));
+const LONG = 5;
+const isNamedIn = ({ plain: name, names, extent }, words) => [...names, ...(extent === null ? name.split(" ").filter((word) => word.length >= LONG) : [])].some((one) => ` ${words}`.includes(` ${stemOf(one)}`));
+const saidBy = ({ ad }) => [ad.headline, ...ad.copy, ad.brand].map((passage) => passage?.plain ?? "").join(" ");
+const subjectAround = ({ passage, plain: name }) => telling(passage.terms).filter(({ word }) => !name.split(" ").includes(word));
+const sharesSubject = (one, other) => recall(subjectAround(one), subjectAround(other)) > 0;
+/**
+ * A country holds its towns and a town its quarters: only known places of one extent exclude one another. Whether Shoreditch is
+ * London, a list of towns does not say.
+ */
+const exclude = (one, other) => one.extent !== null && one.extent === other.extent;
+/** Below this the ad's words may be misread, and a name of one letter less is another name. */
+const SURELY_READ = 0.65;
+const leadsOf = ({ ad }) => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]).filter(({ confidence }) => confidence >= SURELY_READ);
+/**
+ * The place that the ad is for, where the page says it nowhere and names another in the same slot. One without the other
+ * proves nothing: most pages do not repeat a place, and "in" stands before much that is none.
+ */
+const otherPlace = (evidence) => {
+    const { ad, page } = evidence;
+    // Names of one place differ between languages: "Lüttich" is Liège.
+    if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
+        return null;
+    const lines = [page.headline, page.summary[0], page.subhead, ...page.summary.slice(1)];
+    const there = lines
+        .filter((line) => line !== null && line !== undefined)
+        .flatMap((line) => slotsIn(line))
+        .filter((slot) => !isNamedIn(slot, saidBy(evidence)) && page.brands.every((name) => name.plain !== slot.plain));
+    const here = leadsOf(evidence)
+        .flatMap((lead) => slotsIn(lead))
+        .filter((slot) => slot.plain !== ad.brand?.plain);
+    // One of several places that the page does name is enough.
+    if (here.some((slot) => isNamedIn(slot, page.wording)))
+        return null;
+    for (const one of here) {
+        const other = there.find((slot) => exclude(one, slot));
+        if (other === undefined)
+            continue;
+        const certain = sharesSubject(one, other);
+        return { ad: one.name, page: other.name, passage: other.passage, certain };
+    }
+    return null;
+};
+
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/echo.js
 
 
 
 
-/** How much of a match one word's likeness to another is worth. */
-const COMPOUND = 0.7;
-const MISSPELT = 0.8;
-/** 1 for the same idea; less for a compound's part ("Schuhe" in "Laufschuhe") or a slip of a letter. */
-const affinity = (one, other) => {
-    if (one.idea === other.idea || one.stem === other.stem)
-        return 1;
-    const [short, long] = one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
-    if (short.length < 5)
-        return 0;
-    if (long.startsWith(short) || long.endsWith(short))
-        return COMPOUND;
-    return short.length >= 6 && (0,mod/* distance */.Io)(short, long) <= 1 ? MISSPELT : 0;
-};
-const echo_distinct = (terms) => [
-    ...new Map(terms.map((term) => [term.idea, term])).values(),
-];
-const weigh = (terms) => terms.reduce((sum, { weight }) => sum + weight, 0);
-/** The best counterpart of a term among others, 0 to 1. */
-const best = (term, among) => among.reduce((most, other) => (most === 1 ? 1 : Math.max(most, affinity(term, other))), 0);
-/** Share of the terms' weight that is found among others, 0 to 1; 0 where nothing is said. */
-const recall = (terms, among) => {
-    const unique = echo_distinct(terms);
-    const total = weigh(unique);
-    return total === 0 ? 0 : unique.reduce((sum, term) => sum + term.weight * best(term, among), 0) / total;
-};
-/** Words that any ad may say of anything ("save", "shop"), names and numbers weigh less. */
-const echo_TELLING = 0.5;
-const telling = (terms) => terms.filter(({ weight }) => weight >= echo_TELLING);
-/** The weight that both sides share of what tells; commonplaces count only where nothing else is said. */
-const shared = (terms, among) => {
+
+/** What a price or a time is counted by: shared, it says nothing of what is meant. */
+const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
+/** What a line says: the words that tell; else commonplaces, which names, numbers and units are not even. */
+const meant = (terms) => {
     const told = telling(terms);
-    return echo_distinct(told.length === 0 ? terms : told).reduce((sum, term) => sum + term.weight * best(term, among), 0);
+    return told.length > 0 ? told : terms.filter(({ idea }) => idea.startsWith("~") && !UNITS.has(idea));
 };
+/** Nothing is said but a name, a number or what a price is counted by. */
+const isMereName = ({ terms }) => meant(terms).length === 0;
+/** The weight that both sides share of what is meant. */
+const shared = (terms, among) => affinity_distinct(meant(terms)).reduce((sum, term) => sum + term.weight * best(term, among), 0);
 const ENOUGH = 0.9;
 /** Where words are gathered from several lines, one of substance may be chance. */
 const ENOUGH_SPREAD = 1.8;
@@ -5880,6 +6893,16 @@ const SPREAD = 0.85;
 const placed = (passage) => (isUpfront(passage) ? 0.8 + 0.2 * passage.prominence : echo_LATER);
 /** The lines an ad leads with: its headline, else its copy. */
 const leadOf = ({ ad }) => ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
+/** Beside its offer the lead says nothing that a page could answer: nothing at all, or a name and what the price is per. */
+const leadsWithOffer = (lead, { ad }) => lead.terms.length === 0 || (isMereName(lead) && ad.offers.some(({ fact }) => fact.text === lead.text));
+/** Why there is nothing to answer. */
+const unspoken = (lead, { ad }) => {
+    if (lead === undefined)
+        return "the ad's text is not known";
+    return ad.offers.length > 0
+        ? "the ad leads with its offer alone"
+        : "nothing that the ad says could be read";
+};
 /** All words of an ad. */
 const allOf = ({ ad }) => [...(ad.headline === null ? [] : [ad.headline]), ...ad.copy].flatMap(({ terms }) => terms);
 /** Blocks that a visitor sees first, most prominent first. */
@@ -5921,8 +6944,8 @@ const headlineFit = (evidence) => {
     return Math.max(recall(terms, allOf(evidence)), ...leadOf(evidence).map((lead) => recall(lead.terms, terms)), BY_WAY_OF_PAGE *
         recall(terms, beside.flatMap((passage) => passage.terms)));
 };
-/** A line in the ad's words about other goods answers nothing, however many of them it shares. */
-const OTHER_GOODS = 0.4;
+/** A line in the ad's words about other goods or another place answers nothing, however many of them it shares. */
+const OTHER_THING = 0.4;
 /**
  * How clearly the page answers what the ad leads with. Several views, the best of which counts, since text overlap can
  * prove a match and never a mismatch: line against line, the lead spread over the hero, and the page's own headline in the
@@ -5944,10 +6967,13 @@ const echoOf = (evidence, upfrontOnly = false) => {
     const reversed = page.headline !== null && (!upfrontOnly || isUpfront(page.headline)) ? [reverseView(evidence)] : [];
     const { raw, passage } = [...views, ...reversed].reduce(better, { raw: 0, passage: null });
     const value = echo_grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence)));
-    return { value: otherGoods(evidence) === null ? value : OTHER_GOODS * value, passage };
+    const isOther = otherGoods(evidence) !== null || otherPlace(evidence) !== null;
+    return { value: isOther ? OTHER_THING * value : value, passage };
 };
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/subject.js
+
+
 
 
 
@@ -5974,19 +7000,21 @@ const subject_subjectOf = (evidence) => {
     ]);
     const own = adTerms(evidence);
     const sold = ranked(ad.terms, own);
+    const isFound = (term) => recall([term], whole) > 0;
     return {
         upfront: recall(sold, upfront),
         onFirstScreen: recall(sold, termsIn(contentUpfront(page))),
         anywhere: recall(sold, whole),
         back: recall(ranked(page.terms, whole), own),
-        absent: sold.filter((term) => recall([term], whole) === 0).map(({ word }) => word),
+        shared: sold.filter(isFound).map(({ word }) => word),
+        absent: sold.filter((term) => !isFound(term)).map(({ word }) => word),
     };
 };
 /** Both sides must have said enough before silence means anything. */
 const ENOUGH_IDEAS = 3;
 const ENOUGH_UPFRONT = 12;
 /** Both sides say what they are about. What stands below the first screen changes nothing about that. */
-const isComparable = ({ ad, page }) => ad.terms.length >= ENOUGH_IDEAS &&
+const subject_isComparable = ({ ad, page }) => ad.terms.length >= ENOUGH_IDEAS &&
     page.terms.length >= ENOUGH_IDEAS &&
     termsIn([...contentUpfront(page), ...page.summary]).length >= ENOUGH_UPFRONT;
 /** The two may be in different languages, however faintly: words that differ prove nothing then. */
@@ -6005,7 +7033,7 @@ const isAnothersPage = (evidence) => {
     const { brand } = evidence.ad;
     return (brand !== null &&
         bearerOf(brand, evidence) === null &&
-        !evidence.page.brands.some(({ plain }) => mayBeSameName(brand.plain, plain)) &&
+        kinOf(brand, evidence) === null &&
         ownNameOf(evidence.page) !== null);
 };
 /** The ad's own offer, surely read, is nowhere on the page. */
@@ -6030,7 +7058,7 @@ const isOtherProduct = (evidence) => {
 const isAnotherThing = (evidence) => isOtherProduct(evidence) ||
     (sharesNothing(evidence) &&
         !sharesGoods(evidence) &&
-        isComparable(evidence) &&
+        subject_isComparable(evidence) &&
         !mayTranslate(evidence) &&
         (isAnothersPage(evidence) || breaksItsOffer(evidence) || namesGoodsInVain(evidence)));
 /** What there is to do about a page that is about another thing. */
@@ -6041,7 +7069,7 @@ const bearsItsName = (evidence) => evidence.ad.brand !== null && bearerOf(eviden
 /** From so many words of substance on, a page that says none of an ad's does so by no accident. */
 const MUCH = 60;
 /** The page says much, in the ad's language, and nowhere a word of what the ad sells. One chance word is enough for a paraphrase. */
-const isUnheardOf = (evidence) => isComparable(evidence) &&
+const isUnheardOf = (evidence) => subject_isComparable(evidence) &&
     !mayTranslate(evidence) &&
     !sharesGoods(evidence) &&
     termsIn(evidence.page.blocks).length >= MUCH &&
@@ -6051,6 +7079,7 @@ const isDisputed = (evidence) => speakApart(evidence) ||
     breaksItsOffer(evidence) ||
     isAnothersPage(evidence) ||
     otherGoods(evidence) !== null ||
+    otherPlace(evidence) !== null ||
     leadOf(evidence).some((lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline));
 /** The ad's name stands on the page and nothing speaks against it: words that are not shared are one fact, not several. */
 const isNamedUndisputed = (evidence) => !isDisputed(evidence) && bearsItsName(evidence);
@@ -6074,7 +7103,7 @@ const benefitOfDoubt = (evidence) => {
         return 0;
     if (bearsItsName(evidence))
         return keepsItsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : NAME;
-    return isComparable(evidence) ? UNLIKELY : UNVOUCHED;
+    return subject_isComparable(evidence) ? UNLIKELY : UNVOUCHED;
 };
 /** How surely the ad's words are known: the surest of what it leads with. */
 const adConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.copy.map(({ confidence }) => confidence));
@@ -6193,7 +7222,14 @@ const offer_words_money = ({ value, currency }) => {
     const symbol = offer_words_SYMBOLS[currency ?? ""];
     return symbol === undefined ? `${amount} ${currency ?? ""}`.trim() : `${symbol}${amount}`;
 };
-const period = ({ token }) => (token === null ? "" : ` a ${token}`);
+const MEASURES = /^(?:kg|litre|piece|m²|sqft|sq\.? ?ft|lb|oz|portion|serving|wash|100 )/;
+const period = ({ token }) => {
+    if (token === null)
+        return "";
+    return MEASURES.test(token) ? ` per ${token}` : ` ${token === "hour" ? "an" : "a"} ${token}`;
+};
+const MONTH_DAYS = 30;
+const span = (days) => days > MONTH_DAYS && days % MONTH_DAYS === 0 ? `${days / MONTH_DAYS} months` : `${days} days`;
 const offer_words_kept = ({ token }) => (token === "cashback" ? "cashback" : "off");
 const offer_words_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const deadlineWords = (token) => {
@@ -6207,7 +7243,7 @@ const offerWords = (offer) => {
     const bound = offer.upTo ? "up to " : "";
     switch (offer.type) {
         case "percent_off":
-            return `${bound}${offer.value} % ${offer_words_kept(offer)}`;
+            return `${bound}${offer.value} % ${offer_words_kept(offer)}${offer.token === "second" ? " the second" : ""}`;
         case "amount_off":
             return `${bound}${offer_words_money(offer)} ${offer_words_kept(offer)}`;
         case "price":
@@ -6215,21 +7251,27 @@ const offerWords = (offer) => {
         case "from_price":
             return `from ${offer_words_money(offer)}${period(offer)}`;
         case "free_trial":
-            return offer.value === null ? "a free trial" : `${offer.value} days free`;
+            return offer.value === null ? "a free trial" : `${span(offer.value)} free`;
         case "free_shipping":
             return offer.value === null ? "free shipping" : `free shipping from ${offer_words_money(offer)}`;
         case "free":
-            return offer.token === null ? "free of charge" : `a free ${offer.token}`;
+            return offer.token === null ? "that it is free" : `a free ${offer.token}`;
         case "bogo":
             return offer.token === "half"
                 ? "the second at half price"
                 : `${(offer.token ?? "2for1").replace("for", " for ")}`;
         case "code":
             return `the code ${offer.token}`;
+        case "date":
+            return `the date (${(offer.token ?? "").split("/").map(deadlineWords).join(" to ")})`;
         case "deadline":
             return `the deadline (${deadlineWords(offer.token ?? "")})`;
     }
 };
+/** The same as the ad's: "the ad's deadline (31 Aug)". */
+const adsOffer = (offer) => offer.type === "free" && offer.token === null
+    ? "the ad's word that it is free"
+    : `the ad's ${offerWords(offer).replace(/^(?:the|a) /, "")}`;
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/fold_offer.js
 
@@ -6241,6 +7283,8 @@ const fold_offer_SIGNAL = { id: "fold_offer", dimension: "aboveTheFoldContinuity
 /** An offer farther down is kept, but late: most visitors have decided by then. */
 const fold_offer_BELOW = 0.25;
 const PARTLY = 0.6;
+/** From here on a value speaks for the ad. */
+const GOOD = 0.6;
 const isInView = ({ page }) => page !== null && isUpfront(page.fact);
 const isKept = ({ status }) => status === "match" || status === "partial_match";
 const worthOf = (bargain) => {
@@ -6310,10 +7354,26 @@ const describe = ({ ad, page, status }) => {
         ? `the ad's ${offerWords(ad)} stands ${place}`
         : `the ad's ${offerWords(ad)} is met by ${offerWords(page)} ${place}`;
 };
+/** Nothing is known of an offer where no word of the ad could be read. */
+const unread = ({ ad }) => [ad.headline, ...ad.copy].every((passage) => (passage?.terms.length ?? 0) === 0)
+    ? "nothing that the ad says could be read"
+    : null;
+/** What a sum says: where it is low, the offer that is to blame, not one that is kept. */
+const noteOf = (bargains, value) => {
+    const kept = bargains.filter(isKept);
+    const [least] = kept.toSorted((one, other) => worthOf(one) - worthOf(other));
+    const [broken] = bargains
+        .filter((bargain) => !isKept(bargain))
+        .toSorted((one, other) => weightOf(other.ad) - weightOf(one.ad));
+    if (broken !== undefined && (value < GOOD || least === undefined))
+        return `the first screen does not keep the ad's ${offerWords(broken.ad).replace(/^(?:the|an?) /, "")}`;
+    const best = broken === undefined ? least : kept.toSorted((one, other) => worthOf(other) - worthOf(one))[0];
+    return best === undefined ? "the first screen does not keep the ad's offer" : describe(best);
+};
 /** Is the ad's offer in view as the page opens? */
 const fold_offer_foldOffer = (evidence) => {
     if (evidence.ad.offers.length === 0)
-        return outcome({ signals: [silent(fold_offer_SIGNAL, "the ad makes no typed offer")] });
+        return outcome({ signals: [silent(fold_offer_SIGNAL, unread(evidence) ?? "the ad makes no typed offer")] });
     if (!place_isReadable(evidence.page))
         return outcome({ signals: [silent(fold_offer_SIGNAL, "nothing of the page could be read")] });
     const bargains = bargainsOf(evidence).filter((bargain) => isSurelyRead(bargain.ad) || isKept(bargain));
@@ -6322,16 +7382,15 @@ const fold_offer_foldOffer = (evidence) => {
         return outcome({ signals: [silent(fold_offer_SIGNAL, "the ad's offer cannot be compared with the page's")] });
     const value = bargains.reduce((sum, bargain) => sum + weightOf(bargain.ad) * worthOf(bargain), 0) / weight;
     const kept = bargains.filter(isKept);
-    const [first] = kept.toSorted((one, other) => worthOf(one) - worthOf(other));
-    const note = first === undefined ? "the first screen does not keep the ad's offer" : describe(first);
     return outcome({
-        signals: [seen(fold_offer_SIGNAL, value, note)],
+        signals: [seen(fold_offer_SIGNAL, value, noteOf(bargains, value))],
         findings: kept.slice(0, 2).flatMap((bargain) => fold_offer_compare(bargain, evidence)),
         caps: fold_offer_capsOf(kept),
     });
 };
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/fold_promise.js
+
 
 
 
@@ -6371,7 +7430,7 @@ const fold_promise_compare = (evidence, value, echo) => {
     if (lead === undefined || shown === null)
         return null;
     const broken = brokenIn(lead, evidence);
-    const whole = value >= fold_promise_MATCH && broken === null && !speakApart(evidence);
+    const whole = value >= fold_promise_MATCH && broken === null && otherPlace(evidence) === null && !speakApart(evidence);
     const alike = whole ? "match" : value >= fold_promise_PARTIAL ? "partial_match" : "missing";
     const status = alike !== "missing" && isObscured(shown, evidence.page) ? "obscured" : alike;
     const another = status !== "obscured" && isAnotherThing(evidence);
@@ -6382,7 +7441,7 @@ const fold_promise_compare = (evidence, value, echo) => {
         contradiction: strange,
         severity: strange
             ? "HIGH"
-            : status === "missing" && isComparable(evidence) && !isVouchedFor(evidence)
+            : status === "missing" && subject_isComparable(evidence) && !isVouchedFor(evidence)
                 ? "MEDIUM"
                 : "LOW",
         adValue: lead.text,
@@ -6400,16 +7459,14 @@ const fold_promise_compare = (evidence, value, echo) => {
 /** Does the first screen keep what the ad promised? */
 const fold_promise_foldPromise = (evidence) => {
     const [lead] = leadOf(evidence);
-    if (lead === undefined || lead.terms.length === 0)
-        return outcome({
-            signals: [
-                silent(fold_promise_SIGNAL, lead === undefined ? "the ad's text is not known" : "the ad leads with its offer alone"),
-            ],
-        });
+    if (lead === undefined || leadsWithOffer(lead, evidence))
+        return outcome({ signals: [silent(fold_promise_SIGNAL, unspoken(lead, evidence))] });
     if (evidence.page.blocks.length === 0)
         return outcome({ signals: [silent(fold_promise_SIGNAL, "no text of the page could be read")] });
     const echo = echoOf(evidence, true);
-    const value = Math.max(echo.value, otherGoods(evidence) === null ? subjectGrade(subject_subjectOf(evidence).onFirstScreen) : 0, fold_promise_UNSEEN * benefitOfDoubt(evidence));
+    const value = Math.max(echo.value, otherGoods(evidence) === null && otherPlace(evidence) === null
+        ? subjectGrade(subject_subjectOf(evidence).onFirstScreen)
+        : 0, fold_promise_UNSEEN * benefitOfDoubt(evidence));
     if (value < fold_promise_PARTIAL && !isWordingKnown(evidence))
         return outcome({ signals: [silent(fold_promise_SIGNAL, UNKNOWN_WORDING)] });
     const found = fold_promise_compare(evidence, value, echo);
@@ -6446,6 +7503,7 @@ const formality = examineAspect(FORMALITY);
 
 
 
+
 const headline_echo_SIGNAL = { id: "headline_echo", dimension: "messageMatch", weight: 0.35 };
 /** From here on the page says what the ad said; below the lower bound nothing of it was found. */
 const headline_echo_MATCH = 0.65;
@@ -6461,11 +7519,18 @@ const headline_echo_recommend = (status, ad, page) => {
         ? `Bring the page's headline ${(0,finding/* quote */.hD)(page)} closer to the ad: name what ${(0,finding/* quote */.hD)(ad)} names, in its first words.`
         : `Say ${(0,finding/* quote */.hD)(ad)} in the page's headline, where it now reads ${(0,finding/* quote */.hD)(page)}, or lead the ad with the page's own words.`;
 };
+/** A page opens with what its first screen shows; a title is read in the tab, and a line farther down later. */
+const openingOf = ({ headline, title }) => {
+    if (headline === null)
+        return title === "" ? "it has no headline" : `its title is ${(0,finding/* quote */.hD)(title)}`;
+    return isUpfront(headline)
+        ? `it opens with ${(0,finding/* quote */.hD)(headline.text)}`
+        : `its largest line, below the first screen, is ${(0,finding/* quote */.hD)(headline.text)}`;
+};
 const headline_echo_describe = (evidence, { text: lead, plain }, { value, passage }) => {
-    const headline = evidence.page.headline?.text ?? evidence.page.title;
     if (passage === null || value < headline_echo_PARTIAL)
-        return `nothing prominent on the page answers the ad's ${(0,finding/* quote */.hD)(lead)}; it opens with ${(0,finding/* quote */.hD)(headline)}`;
-    const place = placeOf(passage, evidence.page);
+        return `nothing prominent on the page answers the ad's ${(0,finding/* quote */.hD)(lead)}; ${openingOf(evidence.page)}`;
+    const place = place_placeOf(passage, evidence.page);
     if (passage.plain === plain)
         return `the ad's ${(0,finding/* quote */.hD)(lead)} stands word for word on the page (${place})`;
     const how = value >= headline_echo_MATCH ? "is taken up by" : "is taken up in part by";
@@ -6483,7 +7548,7 @@ const headline_echo_compare = (evidence, echo) => {
     // A line whose offer the page does not keep is not what the visitor reads there.
     const broken = brokenIn(lead, evidence);
     // The same said in another language is understood in part: names, figures, and what the languages share.
-    const whole = echo.value >= headline_echo_MATCH && broken === null && !speakApart(evidence);
+    const whole = echo.value >= headline_echo_MATCH && broken === null && otherPlace(evidence) === null && !speakApart(evidence);
     const alike = !related ? "mismatch" : whole ? "match" : "partial_match";
     const status = alike !== "mismatch" && isObscured(shown, evidence.page) ? "obscured" : alike;
     const strange = status === "mismatch" && isAnotherThing(evidence);
@@ -6492,7 +7557,7 @@ const headline_echo_compare = (evidence, echo) => {
         status,
         severity: strange
             ? "HIGH"
-            : status === "mismatch" && (other || isComparable(evidence))
+            : status === "mismatch" && (other || subject_isComparable(evidence))
                 ? "MEDIUM"
                 : "LOW",
         adValue: lead.text,
@@ -6511,12 +7576,8 @@ const headline_echo_compare = (evidence, echo) => {
 /** Does the page say what the ad leads with? */
 const headlineEcho = (evidence) => {
     const [lead] = leadOf(evidence);
-    if (lead === undefined || lead.terms.length === 0)
-        return outcome({
-            signals: [
-                silent(headline_echo_SIGNAL, lead === undefined ? "the ad's text is not known" : "the ad leads with its offer alone"),
-            ],
-        });
+    if (lead === undefined || leadsWithOffer(lead, evidence))
+        return outcome({ signals: [silent(headline_echo_SIGNAL, unspoken(lead, evidence))] });
     if (evidence.page.blocks.length === 0)
         return outcome({ signals: [silent(headline_echo_SIGNAL, "no text of the page could be read")] });
     const echo = echoOf(evidence);
@@ -7018,10 +8079,10 @@ const PRICES = new Set(["price", "from_price"]);
 /** The page asks less than the ad said. */
 const isCheaper = (ad, page) => PRICES.has(ad.type) && PRICES.has(page.type) && (page.value ?? 0) < (ad.value ?? 0);
 const offer_slots_describe = ({ ad, page, status, contradiction }, evidence) => {
-    const promised = `the ad's ${offerWords(ad)}`;
+    const promised = adsOffer(ad);
     if (page === null)
         return `${promised} stands nowhere on the page`;
-    const there = `${(0,finding/* quote */.hD)(page.fact.text)} (${placeOf(page.fact, evidence.page)})`;
+    const there = `${(0,finding/* quote */.hD)(page.fact.text)} (${place_placeOf(page.fact, evidence.page)})`;
     if (status === "match")
         return `${promised} is confirmed by ${there}`;
     if (contradiction)
@@ -7037,13 +8098,13 @@ const offer_slots_recommend = ({ ad, page, status }) => {
     if (status === "match")
         return "Nothing to do: the page keeps the ad's offer.";
     if (page === null)
-        return ad.type === "deadline" || ad.type === "code"
+        return ad.type === "deadline" || ad.type === "date" || ad.type === "code"
             ? `Say ${promised} with the offer on the page, so that nobody has to remember it, or take it out of the ad.`
             : `State ${promised} in the page's first screen, or take it out of the ad.`;
     if (status === "partial_match" && isCheaper(ad, page))
         return page.type === "from_price"
             ? `Show what costs ${promised} among the page's ${offerWords(page)}, or let the ad say “${offerWords(page)}”.`
-            : `Put the page's lower price (${offerWords(page)}) in the ad; nobody will complain meanwhile.`;
+            : `Put the page's lower price (${offerWords(page)}) in the ad, where it is the same thing's.`;
     return status === "mismatch"
         ? `Settle on one offer: the ad says ${promised}, the page ${offerWords(page)}. Change whichever is out of date.`
         : `Make the page's ${(0,finding/* quote */.hD)(page.fact.text)} say exactly what the ad says: ${promised}.`;
@@ -7133,21 +8194,85 @@ const page_type_NAMES = {
     list: "a page of many products",
     article: "an article",
     lead: "a page that asks for contact or an account",
+    booking: "a page that takes bookings",
+    donation: "a page that takes donations",
     home: "a home page",
     error: "an error page",
     other: "a page of text and pictures",
 };
-/** How well each kind of page serves a click that wants to buy, to book, to leave details, or to read. */
+/** What the page asks for more closely, by its first call that asks for anything of the kind. */
+const LEADS = {
+    sign_up: "a page that asks for an account",
+    try: "a page that offers a trial",
+    quote: "a page that offers a quote",
+    contact: "a page that asks for contact",
+    apply: "a page that takes applications",
+    subscribe: "a page that asks to subscribe",
+    download: "a page that offers a download",
+};
+const page_type_nameOf = ({ type, ctas }) => (type === "lead" ? ctas.flatMap(({ intent }) => LEADS[intent] ?? [])[0] : undefined) ?? page_type_NAMES[type];
+/** How well each kind of page serves a click that wants to buy, to book, to give, to leave details, or to read. */
 const FIT = {
-    buy: { product: 1, list: 0.9, lead: 0.6, home: 0.75, other: 0.6, article: 0.3, error: 0 },
-    lead: { product: 0.8, list: 0.6, lead: 1, home: 0.7, other: 0.6, article: 0.4, error: 0 },
-    book: { product: 1, list: 0.9, lead: 1, home: 0.75, other: 0.6, article: 0.3, error: 0 },
-    read: { product: 0.9, list: 0.8, lead: 0.9, home: 0.9, other: 1, article: 1, error: 0 },
+    buy: {
+        product: 1,
+        list: 0.9,
+        lead: 0.6,
+        booking: 0.8,
+        donation: 0.3,
+        home: 0.75,
+        other: 0.6,
+        article: 0.3,
+        error: 0,
+    },
+    book: {
+        product: 1,
+        list: 0.9,
+        lead: 1,
+        booking: 1,
+        donation: 0.3,
+        home: 0.75,
+        other: 0.6,
+        article: 0.3,
+        error: 0,
+    },
+    give: {
+        product: 0.8,
+        list: 0.6,
+        lead: 0.9,
+        booking: 0.6,
+        donation: 1,
+        home: 0.7,
+        other: 0.6,
+        article: 0.4,
+        error: 0,
+    },
+    lead: {
+        product: 0.8,
+        list: 0.6,
+        lead: 1,
+        booking: 0.9,
+        donation: 0.6,
+        home: 0.7,
+        other: 0.6,
+        article: 0.4,
+        error: 0,
+    },
+    read: {
+        product: 0.9,
+        list: 0.8,
+        lead: 0.9,
+        booking: 0.9,
+        donation: 0.9,
+        home: 0.9,
+        other: 1,
+        article: 1,
+        error: 0,
+    },
 };
 const WISH = {
     buy: "buy",
     book: "book",
-    donate: "lead",
+    donate: "give",
     sign_up: "lead",
     try: "lead",
     subscribe: "lead",
@@ -7171,8 +8296,8 @@ const pageType = (evidence) => {
     const fit = FIT[WISH[intent]][page.type];
     const strange = isAnotherThing(evidence) || speakApart(evidence);
     const note = strange
-        ? `${page_type_NAMES[page.type]}, but about something else or in another language`
-        : `${page_type_NAMES[page.type]} for a click that wants to ${INTENT_WORDS[intent]}`;
+        ? `${page_type_nameOf(page)}, but about something else or in another language`
+        : `${page_type_nameOf(page)} for a click that wants to ${INTENT_WORDS[intent]}`;
     return outcome({ signals: [seen(page_type_SIGNAL, strange ? Math.min(fit, WRONG_THING) : fit, note)] });
 };
 
@@ -7200,6 +8325,7 @@ const person = examineAspect(PERSON);
 
 
 
+
 const product_terms_SIGNAL = { id: "product_terms", dimension: "messageMatch", weight: 0.2 };
 /** A paraphrase keeps about half of an ad's nouns; chance alone finds one in eight. */
 const product_terms_grade = curve([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
@@ -7209,11 +8335,14 @@ const BACK_SHARE = 0.9;
 const product_terms_MATCH = 0.6;
 const product_terms_PARTIAL = 0.3;
 /** Other goods in like words ("hiking boots" for "hiking jackets") keep this much of what the words are worth. */
-const product_terms_OTHER_GOODS = 0.25;
+const OTHER_GOODS = 0.25;
 /** Words nowhere to be found weigh more against a page than a headline in other words. */
 const DOUBT_SHARE = 0.6;
-const product_terms_worthOf = ({ upfront, anywhere, back }, other) => product_terms_grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
-    (other === null ? 1 : product_terms_OTHER_GOODS);
+/** The same service elsewhere: what is sold is right, and nobody there can use it. */
+const OTHER_PLACE = 0.5;
+const product_terms_worthOf = ({ upfront, anywhere, back }, { goods, place }) => product_terms_grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
+    (goods === null ? 1 : OTHER_GOODS) *
+    (place === null ? 1 : OTHER_PLACE);
 /** Without case and diacritics, as terms are kept. */
 const bare = (word) => word
     .toLowerCase()
@@ -7234,12 +8363,29 @@ const product_terms_wordsOf = (evidence) => {
 };
 /** The line of the ad that a reader would take for what it sells: its headline, else its first. */
 const lineOf = (evidence) => leadOf(evidence)[0]?.text ?? product_terms_wordsOf(evidence);
-const product_terms_describe = (evidence, value, { absent }, other) => {
+const placeApart = ({ ad, page }) => `the ad says ${(0,finding/* quote */.hD)(ad)}, the page ${(0,finding/* quote */.hD)(page)}`;
+const product_terms_MOST_WORDS = 4;
+/** What of the ad's subject the page has, and where that is not all, what it lacks: never a word that is not there. */
+const product_terms_kept = (evidence, value, { shared, absent }) => {
+    const list = (words) => words
+        .slice(0, product_terms_MOST_WORDS)
+        .map((word) => asWritten(word, said(evidence)))
+        .join(", ");
+    if (shared.length === 0)
+        return "";
+    return value < 1 && absent.length > 0
+        ? ` (${list(shared)}; not ${list(absent).replaceAll(", ", ", not ")})`
+        : ` (${list(shared)})`;
+};
+const product_terms_describe = (evidence, value, subject, { goods, place }) => {
+    const { absent } = subject;
     const sold = product_terms_wordsOf(evidence);
-    if (other !== null)
-        return `the ad names one kind of goods (${other.ad}) and the page another (${other.page})`;
+    if (goods !== null)
+        return `the ad names one kind of goods (${goods.ad}) and the page another (${goods.page})`;
+    if (place !== null)
+        return placeApart(place);
     if (value >= product_terms_MATCH)
-        return `the page is about what the ad sells (${sold})`;
+        return `the page is about what the ad sells${product_terms_kept(evidence, value, subject)}`;
     const missing = absent
         .slice(0, 4)
         .map((word) => (0,finding/* quote */.hD)(asWritten(word, said(evidence))))
@@ -7277,12 +8423,27 @@ const product_terms_compare = (evidence, value, strange) => {
         page: page.headline,
     });
 };
-const product_terms_capsOf = (evidence) => {
-    const reason = `the page is about something else (${(0,finding/* quote */.hD)(evidence.page.headline?.text ?? evidence.page.title)})`;
-    return [
-        { dimension: "messageMatch", limit: 4, reason },
-        { dimension: "aboveTheFoldContinuity", limit: 4, reason },
-    ];
+/** The right thing in the wrong place: a fault of its own, that no shared word mends. */
+const misplaced = (evidence, place) => (0,finding/* finding */.gk)({
+    kind: "product",
+    status: "mismatch",
+    severity: place.certain ? "HIGH" : "MEDIUM",
+    adValue: lineOf(evidence),
+    landingPageValue: place.passage.text,
+    recommendation: `The ad says ${place.ad}, the page ${place.page}: send the ad to the page for ${place.ad}, or name ${place.ad} here if the page serves it.`,
+    confidence: Math.min(adConfidence(evidence), place.passage.confidence),
+    contradiction: true,
+    ad: evidence.ad.headline ?? evidence.ad.copy[0] ?? null,
+    page: place.passage,
+});
+const capsFor = (reason) => [
+    { dimension: "messageMatch", limit: 4, reason },
+    { dimension: "aboveTheFoldContinuity", limit: 4, reason },
+];
+const product_terms_capsOf = (evidence, strange, { place }) => {
+    if (strange && adConfidence(evidence) >= 0.65)
+        return capsFor(`the page is about something else (${(0,finding/* quote */.hD)(evidence.page.headline?.text ?? evidence.page.title)})`);
+    return place?.certain === true ? capsFor(placeApart(place)) : [];
 };
 /** Is what the ad sells what the page is about? */
 const productTerms = (evidence) => {
@@ -7291,21 +8452,28 @@ const productTerms = (evidence) => {
     if (evidence.page.blocks.length === 0)
         return outcome({ signals: [silent(product_terms_SIGNAL, "no text of the page could be read")] });
     const subject = subject_subjectOf(evidence);
-    const other = otherGoods(evidence);
+    const other = { goods: otherGoods(evidence), place: otherPlace(evidence) };
+    const isOther = other.goods !== null || other.place !== null;
     const value = product_terms_worthOf(subject, other);
-    if (value < product_terms_PARTIAL && other === null && !isWordingKnown(evidence))
+    if (value < product_terms_PARTIAL && !isOther && !isWordingKnown(evidence))
         return outcome({ signals: [silent(product_terms_SIGNAL, UNKNOWN_WORDING)] });
-    if (value < product_terms_PARTIAL && other === null && !isComparable(evidence))
+    if (value < product_terms_PARTIAL && !isOther && !subject_isComparable(evidence))
         return outcome({ signals: [silent(product_terms_SIGNAL, "too little is said to tell whether both sell the same")] });
     const strange = value < product_terms_PARTIAL && isAnotherThing(evidence);
     // Too little said, or a headline that does answer: silence about the rest proves nothing.
-    const telling = value >= product_terms_PARTIAL || other !== null || (!speakApart(evidence) && echoOf(evidence).value < product_terms_MATCH);
+    const telling = value >= product_terms_PARTIAL || isOther || (!speakApart(evidence) && echoOf(evidence).value < product_terms_MATCH);
     return outcome({
         signals: [
             seen(product_terms_SIGNAL, Math.max(value, DOUBT_SHARE * benefitOfDoubt(evidence)), product_terms_describe(evidence, value, subject, other)),
         ],
-        findings: telling ? [product_terms_compare(evidence, value, strange)] : [],
-        caps: strange && adConfidence(evidence) >= 0.65 ? product_terms_capsOf(evidence) : [],
+        findings: !telling
+            ? []
+            : [
+                other.place !== null && !strange
+                    ? misplaced(evidence, other.place)
+                    : product_terms_compare(evidence, value, strange),
+            ],
+        caps: product_terms_capsOf(evidence, strange, other),
     });
 };
 
@@ -7425,6 +8593,16 @@ const FULL_SHARE = 0.5;
 /** A layer of this size is worth a word. */
 const NOTABLE_SHARE = 0.2;
 const percent = (share) => `${Math.round(share * 100)} %`;
+/** Said, and not scored: whether its timer had run out when the page was looked at must not decide. */
+const closable = (ad, share) => (0,finding/* finding */.gk)({
+    kind: "overlay",
+    status: "partial_match",
+    severity: "LOW",
+    adValue: ad.headline?.text ?? ad.copy[0]?.text ?? "the ad's promise",
+    landingPageValue: `a pop-up covers ${percent(share)} of the first screen until it is closed`,
+    recommendation: "Open the pop-up later, or only once the visitor has read the page, so that the ad's promise is seen first.",
+    confidence: 0.9,
+});
 /** Is the first screen free of layers? Consent layers do not count: they are the law's, and what they cover is `obscured`. */
 const unobstructed = ({ ad, page }) => {
     const share = Math.min(1, page.layers.filter(({ kind }) => kind === "overlay").reduce((sum, { foldShare }) => sum + foldShare, 0));
@@ -7432,8 +8610,10 @@ const unobstructed = ({ ad, page }) => {
     if (share === 0 && !place_isReadable(page))
         return outcome({ signals: [silent(unobstructed_SIGNAL, "nothing of the page could be read")] });
     const value = 1 - Math.max(0, share - FREE_SHARE) / (FULL_SHARE - FREE_SHARE);
+    const closed = page.popUpClosed ?? 0;
     if (share <= NOTABLE_SHARE)
         return outcome({
+            findings: closed > NOTABLE_SHARE ? [closable(ad, closed)] : [],
             signals: [
                 seen(unobstructed_SIGNAL, value, share === 0
                     ? "nothing covers the first screen"
@@ -7480,10 +8660,12 @@ const unobstructed = ({ ad, page }) => {
 
 
 
+
 /** Everything that is looked at, in the order in which findings are shown. To add a signal, add a file and a line. */
 const EXAMINATIONS = [
     headlineEcho,
     offerSlots,
+    availability_availability,
     productTerms,
     brandName,
     language_language,
@@ -7889,7 +9071,24 @@ const LADDER = [
     { band: "EXCEPTIONAL", lowest: 18, steps: 3 },
 ];
 const WIDTH = MILLION / LADDER.length;
-/** The known signals' weighted mean in millionths; null when none is known. Unknown ones drop out. */
+/** Neither good nor bad: the last step below GOOD, which a dimension reads when nothing was measured. */
+const bands_NEUTRAL = Math.round(0.6 * MILLION) - 1;
+/** Of a dimension's weight: with less than this measured, the rest could say otherwise. */
+const bands_ENOUGH = 0.25;
+/** How much of a dimension's weight was measured, in millionths of what its signals could weigh. */
+function measuredOf(signals) {
+    const units = (of) => of.reduce((sum, { weight }) => sum + Math.round(weight * MILLION), 0);
+    const whole = units(signals);
+    return whole === 0
+        ? 0
+        : Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / whole);
+}
+/** So little was measured that the dimension says next to nothing. */
+const isScant = (signals) => measuredOf(signals) < bands_ENOUGH * MILLION;
+/**
+ * The known signals' weighted mean in millionths; null when none is known. Unknown ones drop out. Where little is known, the mean
+ * is drawn to the neutral value by what is missing: a name alone makes no dimension exceptional, nor very poor.
+ */
 function bands_shareOf(signals) {
     let sum = 0;
     let weights = 0;
@@ -7900,7 +9099,11 @@ function bands_shareOf(signals) {
         sum += units * Math.round(value * MILLION);
         weights += units;
     }
-    return weights === 0 ? null : Math.round(sum / weights);
+    if (weights === 0)
+        return null;
+    const mean = Math.round(sum / weights);
+    const trust = Math.min(MILLION, Math.round(measuredOf(signals) / bands_ENOUGH));
+    return Math.round((mean * trust + bands_NEUTRAL * (MILLION - trust)) / MILLION);
 }
 /** The band first, then the position within it: equal parts of the band, one a half point. Monotone. */
 function place(share) {
@@ -7913,6 +9116,7 @@ function place(share) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/score/reasoning.js
+
 const BAND_WORDS = {
     EXCEPTIONAL: "Exceptional",
     GOOD: "Good",
@@ -7921,15 +9125,17 @@ const BAND_WORDS = {
     VERY_POOR: "Very poor",
 };
 // The band GOOD begins here: a feature at or above it speaks for the ad, one below it against.
-const GOOD = 0.6;
+const reasoning_GOOD = 0.6;
 const MOST_NOTES = 2;
+const SCANT = "Little could be measured, so this says little.";
 /** Why a dimension reads as it does: the strongest evidence on both sides, then what penalties and caps made of it. */
 function reasoningOf(weighing) {
     const { band, signals } = weighing;
-    const praise = listed("For", strongest(signals, (value) => (value >= GOOD ? value : 0)));
-    const blame = listed("Against", strongest(signals, (value) => (value < GOOD ? 1 - value : 0)));
+    const praise = listed("For", strongest(signals, (value) => (value >= reasoning_GOOD ? value : 0)));
+    const blame = listed("Against", strongest(signals, (value) => (value < reasoning_GOOD ? 1 - value : 0)));
     const sentences = [
         reasoning_opening(weighing),
+        weighing.measured && isScant(signals) ? SCANT : "",
         // What decided comes first: a reader may not get to the end.
         ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),
         listed("Not measured", unknown(signals)),
@@ -8071,8 +9277,8 @@ function ceilingOf([least, ...further]) {
 ;// CONCATENATED MODULE: ./build/engine/score/weights.js
 
 // Weights are shown with four decimals and counted in ten-thousandths, so that what is shown is what was summed.
-const UNITS = 10_000;
-const units = (weight) => Math.round(weight * UNITS);
+const weights_UNITS = 10_000;
+const units = (weight) => Math.round(weight * weights_UNITS);
 /**
  * The weights that count: as published when every dimension was judged, else 0 for the unjudged and the rest
  * scaled up to sum to exactly 1 (largest remainder, so that four decimals lose nothing).
@@ -8087,20 +9293,20 @@ function weighed(published, judged) {
     const total = rows.reduce((sum, row) => sum + row.units, 0);
     const parts = rows.map((row) => ({
         dimension: row.dimension,
-        floor: Math.floor((row.units * UNITS) / total),
-        remainder: (row.units * UNITS) % total,
+        floor: Math.floor((row.units * weights_UNITS) / total),
+        remainder: (row.units * weights_UNITS) % total,
     }));
-    const spare = UNITS - parts.reduce((sum, part) => sum + part.floor, 0);
+    const spare = weights_UNITS - parts.reduce((sum, part) => sum + part.floor, 0);
     const raised = new Set(parts.toSorted((a, b) => b.remainder - a.remainder).slice(0, spare));
     const weights = { visualMatch: 0, messageMatch: 0, aboveTheFoldContinuity: 0, toneAlignment: 0 };
     for (const part of parts)
-        weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / UNITS;
+        weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / weights_UNITS;
     return weights;
 }
 /** The weighted sum, rounded half up to 0.5, reckoned in integers: anyone can recompute it from what is shown. */
 function overallOf(scores, weights) {
     const sum = contract_vocabulary/* DIMENSIONS */.Yf.reduce((total, dimension) => total + Math.round(scores[dimension] * 2) * units(weights[dimension]), 0);
-    return Math.floor((sum + UNITS / 2) / UNITS) / 2;
+    return Math.floor((sum + weights_UNITS / 2) / weights_UNITS) / 2;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/score/score.js
@@ -8323,7 +9529,7 @@ const capture_length = pixels.min(0);
 const share = schemas/* number */.aig().min(0).max(1);
 const side = schemas/* int */.Whr().min(1).max(100_000);
 const colour = schemas/* string */.YjP().regex(/^#[0-9a-f]{6}$/);
-const capture_list = (item) => z.array(item).max(10_000);
+const capture_list = (item) => schemas/* array */.YOg(item).max(10_000);
 const box = schemas/* object */.Ikc({ x: pixels, y: pixels, width: capture_length, height: capture_length });
 const raster = schemas/* object */.Ikc({ width: side, height: side, rgba: Bytes })
     .refine(({ width, height, rgba }) => rgba.length === width * height * 4, "its pixels do not fill it");
@@ -8359,6 +9565,7 @@ const capture_standing = {
 const textBlock = schemas/* object */.Ikc({
     ...capture_standing,
     text: capture_text,
+    struck: capture_list(capture_text).exactOptional(),
     level: schemas/* int */.Whr().min(1).max(6).nullable(),
     fontPx: capture_length,
     fontWeight: schemas/* number */.aig(),
@@ -8370,6 +9577,7 @@ const control = schemas/* object */.Ikc({
     text: capture_text,
     href: capture_words,
     filled: schemas/* boolean */.zMY(),
+    badge: schemas/* literal */.euz(true).exactOptional(),
     colour,
     background: colour,
     fontPx: capture_length,
@@ -8405,6 +9613,7 @@ const capture_snapshotFrom = (files) => z.object({
     links: capture_list(capture_link),
     jsonLd: capture_list(z.unknown()),
     layers: capture_list(capture_layer),
+    popUpClosed: share.exactOptional(),
     veil: veil.nullable().exactOptional(),
     foldRaster: raster,
     screenshot: picture(files),
@@ -9066,7 +10275,9 @@ function merge(passes) {
         .flat()
         .map(trimmed)
         .filter(({ text }) => text !== "");
-    const ranked = words.sort((one, other) => rank(other) - rank(one));
+    const ranked = words
+        .filter((word) => !words.some((whole) => isFragment(word, whole, words)))
+        .sort((one, other) => rank(other) - rank(one));
     const kept = [];
     for (const word of ranked) {
         if (!kept.some((other) => replaces(other, word)))
@@ -9077,6 +10288,36 @@ function merge(passes) {
 /** A sure word stands although a much taller one runs over it: a badly cut line's box covers its neighbours. */
 const replaces = (better, word) => merge_overlap(better.box, word.box) >= SAME_PLACE &&
     (word.confidence < merge_SURE || better.box.height < 2.5 * word.box.height);
+/** A whole word is as sure as this, and less sure than its fragment by no more. */
+const merge_WHOLE = 0.6;
+const DOUBT = 0.25;
+/** So much of a fragment stands where the whole word does. */
+const INSIDE = 0.7;
+/** Fragments that spell so much of a longer reading are words of their own: it has lost the spaces between them. */
+const SPELT = 0.8;
+/**
+ * A longer reading of the place spells the word and more: a part of it was lost, however sure the rest. Not so of figures: a
+ * sign beside them, read as a letter or another figure, makes them longer and wrong.
+ */
+function isFragment(word, whole, words) {
+    if (whole.confidence < Math.max(merge_WHOLE, word.confidence - DOUBT) || !isPartOf(word, whole))
+        return false;
+    const text = lettersOf(whole);
+    const parts = new Set(words.filter((other) => isPartOf(other, whole)).map(lettersOf));
+    const spelt = [...parts].filter((part) => ![...parts].some((other) => other !== part && other.includes(part)));
+    return spelt.length < 2 || spelt.join("").length < SPELT * text.length;
+}
+function isPartOf(word, whole) {
+    const [part, text] = [lettersOf(word), lettersOf(whole)];
+    return (/^\p{L}+$/u.test(text) &&
+        part !== "" &&
+        part.length < text.length &&
+        text.includes(part) &&
+        merge_share(word.box, whole.box) >= INSIDE);
+}
+const lettersOf = ({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** How much of the first box lies in the second. */
+const merge_share = (one, other) => one.width * one.height > other.width * other.height ? 0 : merge_overlap(one, other);
 /** Frames and rules beside a word read as strokes of it. */
 const trimmed = (word) => ({
     ...word,
@@ -9347,6 +10588,7 @@ const ELEMENTS = {
     headline: ["Headline", "message"],
     product: ["Product", "message"],
     offer: ["Offer", "message"],
+    availability: ["Availability", "message"],
     cta: ["Call to action", "message"],
     brand: ["Brand", "message"],
     language: ["Language", "message"],

@@ -1,5 +1,5 @@
-export const id = 1902;
-export const ids = [1902];
+export const id = 3158;
+export const ids = [3158];
 export const modules = {
 
 /***/ 3484:
@@ -98,7 +98,7 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 
 /***/ }),
 
-/***/ 1902:
+/***/ 3158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -856,6 +856,10 @@ const FORBIDDEN = /^(?:file|filesystem|chrome|chrome-[a-z]+|devtools|view-source
 const STAYING = new Set([204, 205]);
 /** What never ends by design, or waits for nothing that could be seen. */
 const UNAWAITED = new Set(["EventSource", "WebSocket", "Media", "Ping", "Prefetch", "Preflight", "Manifest"]);
+/** Content and code. What never ends by design (EventSource) is none of it. */
+const FETCHED = new Set(["XHR", "Fetch", "Script"]);
+/** What has come is on the screen so much later, ms. */
+const PAINTED_MS = 300;
 /**
  * What goes over the wire for one tab: the main document's redirects and answer, whether anything is still
  * loading, and the brake on what would never end.
@@ -864,6 +868,9 @@ class Traffic {
     #session;
     #frameId;
     #inFlight = new Set();
+    /** What the page itself fetches, for what it will show. */
+    #fetches = new Set();
+    #lastFetch = Number.NEGATIVE_INFINITY;
     #lastChange = performance.now();
     #lastData = performance.now();
     #bytes = 0;
@@ -929,7 +936,13 @@ class Traffic {
     stalledFor(ms) {
         return performance.now() - Math.max(this.#lastChange, this.#lastData) >= ms;
     }
+    /** The page waits for content or code, or has just got it: what it shows may not be its last word. */
+    get fetching() {
+        return this.#fetches.size > 0 || performance.now() - this.#lastFetch < PAINTED_MS;
+    }
     #onRequest(event) {
+        if (FETCHED.has(event.type ?? "") && event.frameId === this.#frameId)
+            this.#fetches.add(event.requestId);
         if (!UNAWAITED.has(event.type ?? "") && !event.request.url.startsWith("data:")) {
             this.#inFlight.add(event.requestId);
             this.#lastChange = performance.now();
@@ -1027,6 +1040,8 @@ class Traffic {
     #settle(requestId) {
         if (this.#inFlight.delete(requestId))
             this.#lastChange = performance.now();
+        if (this.#fetches.delete(requestId))
+            this.#lastFetch = performance.now();
     }
     #brake(why) {
         if (this.braked !== null)
@@ -3045,7 +3060,7 @@ function consent({ dom, layers, speech, keeping }, { frames }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/controls.js
-/** Runs in the page: gathers what can be pressed: buttons, submits, and links that are painted as buttons. */
+/** Runs in the page: gathers what can be pressed: buttons, submits, and links that are painted as buttons or drawn as badges. */
 function controls(tools) {
     const { attribute, inside, isElement, name, parent, rectangle, style, tidy } = tools.dom;
     const { areaOfElement, inSight, intersect } = tools.geometry;
@@ -3078,20 +3093,66 @@ function controls(tools) {
             return "always";
         return tag === "a" && attribute(element, "href") !== null ? "link" : null;
     };
+    const shows = (element) => {
+        const { width, height } = rectangle(element);
+        return width >= 2 && height >= 2 && style(element).visibility === "visible";
+    };
+    const picturesIn = (element) => /^(img|svg)$/.test(name(element))
+        ? [element].filter(shows)
+        : inside(element).filter(isElement).flatMap(picturesIn);
+    /**
+     * The picture that stands for an element's label, as of an app store's badge: alone, and wide and low as a label is. Icons
+     * are square, and the pictures of cards and galleries are higher.
+     */
+    const badgeOf = (element) => {
+        const [picture, ...others] = picturesIn(element);
+        if (picture === undefined || others.length > 0 || tidy(visibleText(element), 1) !== "")
+            return null;
+        const { width, height } = rectangle(picture);
+        return height >= 24 && height <= 130 && width < 420 && width >= 2 * height ? picture : null;
+    };
+    /** A site's own sign: within its head, or leading to its front door. */
+    const isLogo = (element, { region }) => {
+        const href = attribute(element, "href") ?? "";
+        if (!URL.canParse(href, document.baseURI))
+            return true;
+        const { origin, pathname, hash } = new URL(href, document.baseURI);
+        return origin === location.origin && (/^(header|nav)$/.test(region) || (pathname === "/" && hash === ""));
+    };
     /** @returns whether the element is something to press, so that nothing within it is taken again. */
     const take = (element, look, at) => {
         const kind = at.pressed ? null : pressable(element);
         if (kind === null || look.visibility !== "visible")
             return kind !== null;
-        const area = intersect(areaOfElement(element, at.origin), at.clip);
+        const painted = painter(element, look);
+        const badge = badgeOf(element);
+        // An inline link is as high as a line of text, whatever picture stands in it.
+        const shown = painted === null ? (badge ?? element) : element;
+        const area = intersect(areaOfElement(shown, at.origin), at.clip);
         if (!inSight(area, 8))
             return true;
-        const painted = painter(element, look);
         // A card that is a link as a whole is no button: it has not the height of one.
-        if (kind === "always" || (painted !== null && area.bottom - area.top <= 130)) {
-            seen.push({ element, area, region: at.region, look, painted });
-        }
+        const button = kind === "always" || (painted !== null && area.bottom - area.top <= 130);
+        if (button || (badge !== null && !isLogo(element, at)))
+            seen.push({ element, area, region: at.region, look, painted, badge });
         return true;
+    };
+    const range = document.createRange();
+    const areaOfNode = (node) => {
+        if (isElement(node))
+            return rectangle(node);
+        const measure = node.ownerDocument === document ? range : (node.ownerDocument ?? document).createRange();
+        measure.selectNodeContents(node);
+        return measure.getBoundingClientRect();
+    };
+    /** Two neighbours on a line with a margin between them: no white space is needed to part them. */
+    const isApart = (before, node, em) => {
+        if (before === undefined)
+            return false;
+        const [a, b] = [areaOfNode(before), areaOfNode(node)];
+        if (a.width === 0 || b.width === 0)
+            return false;
+        return Math.max(b.left - a.right, a.left - b.right) > em * 0.14;
     };
     const visibleText = (node) => {
         if (!isElement(node))
@@ -3102,14 +3163,26 @@ function controls(tools) {
         const { width, height } = rectangle(node);
         if (look.display === "none" || look.visibility !== "visible" || (width < 2 && height < 2))
             return "";
-        const text = inside(node).map(visibleText).join("");
+        const em = Number.parseFloat(look.fontSize);
+        const parts = inside(node);
+        const text = parts
+            .map((part, at) => (isApart(parts[at - 1], part, em) ? " " : "") + visibleText(part))
+            .join("");
         return /^(inline|contents)$/.test(look.display) ? text : ` ${text} `;
     };
+    /** What a picture is called for those who do not see it. */
+    const caption = (picture) => {
+        const title = inside(picture).find((child) => isElement(child) && name(child) === "title");
+        const names = ["alt", "aria-label", "title"].map((key) => attribute(picture, key) ?? "");
+        return [title?.textContent ?? "", ...names].find((text) => text.trim() !== "") ?? "";
+    };
     /** What it says: what is written on it, else what it is called for those who do not see it. */
-    const label = (element) => {
+    const label = ({ element, badge }) => {
         const written = name(element) === "input" ? (attribute(element, "value") ?? "") : visibleText(element);
-        const names = ["aria-label", "title", "alt"].map((key) => attribute(element, key) ?? "");
-        return [written, ...names].map((text) => tidy(text, 300)).find((text) => text !== "") ?? "";
+        const [spoken = "", ...names] = ["aria-label", "title", "alt"].map((key) => attribute(element, key) ?? "");
+        return ([written, spoken, badge === null ? "" : caption(badge), ...names]
+            .map((text) => tidy(text, 300))
+            .find((text) => text !== "") ?? "");
     };
     return { label, seen, take };
 }
@@ -3271,6 +3344,43 @@ function geometry({ rectangle, root, view }) {
     return { EVERYWHERE, areaOf, areaOfElement, boxOf, fold, half, inFold, inSight, intersect, size, union };
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/page/hits.js
+/**
+ * Runs in the page: what is hit in the first screen, kept from the page's account to its picture, so that a layer that
+ * opens between the two is noticed.
+ */
+function hits({ at, attribute, name, parent, style, view }) {
+    const world = globalThis;
+    const probe = () => Array.from({ length: 60 }, (_, point) => {
+        const x = (((point % 6) + 0.5) / 6) * view.width;
+        return at(x, ((Math.floor(point / 6) + 0.5) / 10) * view.height);
+    });
+    const isRaised = (hit) => {
+        for (let element = hit; element !== null; element = parent(element)) {
+            if (style(element).position === "fixed" || name(element) === "dialog")
+                return true;
+            if (/^(alert)?dialog$/.test(attribute(element, "role") ?? ""))
+                return true;
+            if (attribute(element, "popover") !== null)
+                return true;
+        }
+        return false;
+    };
+    const keep = () => {
+        world.surveyedHits = probe();
+    };
+    /** Share of the first screen that something raised above the page has taken since then, or has given free. */
+    const changed = () => {
+        const before = world.surveyedHits ?? [];
+        const moved = probe().filter((hit, point) => {
+            const was = before[point] ?? null;
+            return hit !== was && (isRaised(hit) || was?.isConnected === false);
+        });
+        return before.length === 0 ? 0 : moved.length / before.length;
+    };
+    return { changed, keep };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/page/layers.js
 /**
  * Runs in the page: finds what lies above it. The first screen is probed on a grid; what is hit belongs to its
@@ -3337,6 +3447,8 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
     };
     /** The site's own bar at the top: fixed so that it stays, and in nobody's way. */
     const isTopBar = (rect) => rect.top <= view.height * 0.1 && rect.height < view.height * 0.25 && rect.width >= view.width * 0.5;
+    /** Below a dialog that was opened as modal nothing can be hit. */
+    const isModal = (layer) => name(layer) === "dialog" && layer.matches(":modal");
     /** Something of the page lies below: a fixed background has nothing but the canvas under it. */
     const isAbove = (layer, x, y) => Document.prototype.elementsFromPoint
         .call(document, x, y)
@@ -3353,7 +3465,7 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
                     continue;
                 const hits = found.get(layer) ?? { elements: [], above: 0 };
                 hits.elements.push(hit);
-                if (isAbove(layer, x, y))
+                if (isModal(layer) || isAbove(layer, x, y))
                     hits.above += 1;
                 found.set(layer, hits);
             }
@@ -3680,6 +3792,133 @@ function pictures(tools) {
     return { seen, take };
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/page/popups.js
+/**
+ * Runs in the page: closes what has opened over it as a visitor would, by its own button or with the Escape key. What
+ * offers neither stays. Nothing is agreed to, sent, or followed to another page.
+ */
+function popups({ dom, layers, asking, words }, { frames, patienceMs }) {
+    const { attribute, contains, isElement, name, rectangle, style } = dom;
+    const { elementsIn, textOf } = asking;
+    const CLOSING = new RegExp(words.closing, "iu");
+    const NAMES = new RegExp(words.names, "iu");
+    const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    /** A menu or a pane that is open from the start is a part of the page. */
+    const isPart = (element) => /^(nav|main)$/.test(name(element)) || /^(navigation|main)$/.test(attribute(element, "role") ?? "");
+    const open = () => layers
+        .find(frames)
+        .filter(({ kind, modal }) => kind === "overlay" && modal)
+        .map(({ root }) => root)
+        .filter((root) => ![root, ...elementsIn(root)].some(isPart));
+    const isPressable = (element) => {
+        const tag = name(element);
+        // A link that leads elsewhere closes nothing.
+        if (tag === "a")
+            return /^(#.*|javascript:.*)?$/i.test(attribute(element, "href") ?? "");
+        const role = attribute(element, "role");
+        return tag === "button" || role === "button" || role === "link" || style(element).cursor === "pointer";
+    };
+    const closes = (element) => {
+        const { width, height } = rectangle(element);
+        if (width < 4 || height < 4 || style(element).visibility !== "visible" || !isPressable(element))
+            return false;
+        const written = textOf(element, 80).trim();
+        const called = [
+            attribute(element, "aria-label"),
+            attribute(element, "title"),
+            attribute(element, "value"),
+        ];
+        if ([written, ...called].some((said) => said && said.length < 40 && CLOSING.test(said.trim())))
+            return true;
+        if (written.length > 2 || Math.max(width, height) > 90)
+            return false;
+        return NAMES.test(`${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`);
+    };
+    /** What is clicked does what the page's scripts make of it, and never follows a link or sends a form. */
+    const remain = (event) => {
+        const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+        const leaves = link instanceof HTMLAnchorElement && /^https?:/.test(link.href);
+        const within = leaves && link.href.split("#")[0] === location.href.split("#")[0];
+        if (event.type === "submit" || (leaves && !within))
+            event.preventDefault();
+    };
+    const press = (element) => {
+        for (const type of ["click", "submit"])
+            addEventListener(type, remain, true);
+        try {
+            const how = { bubbles: true, cancelable: true, composed: true };
+            for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
+                const event = type.startsWith("pointer") ? new PointerEvent(type, how) : new MouseEvent(type, how);
+                element.dispatchEvent(event);
+            }
+        }
+        finally {
+            for (const type of ["click", "submit"])
+                removeEventListener(type, remain, true);
+        }
+    };
+    const pressEscape = (root) => {
+        const how = {
+            key: "Escape",
+            code: "Escape",
+            keyCode: 27,
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+        };
+        const target = contains(root, document.activeElement) ? (document.activeElement ?? root) : root;
+        for (const type of ["keydown", "keyup"])
+            target.dispatchEvent(new KeyboardEvent(type, how));
+        if (name(root) !== "dialog" || !root.open)
+            return;
+        if (root.dispatchEvent(new Event("cancel", { cancelable: true })))
+            root.close();
+    };
+    /** What fades out has faded. */
+    const endAnimations = (root) => {
+        for (const animation of document.getAnimations()) {
+            const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+            const endless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+            if (isElement(target) && contains(root, target) && !endless)
+                animation.finish();
+        }
+    };
+    const isGone = async (root) => {
+        const end = performance.now() + patienceMs;
+        while (performance.now() < end) {
+            await sleep(30);
+            endAnimations(root);
+            if (!open().includes(root))
+                return true;
+        }
+        return false;
+    };
+    const close = async (root) => {
+        const button = elementsIn(root).find(closes);
+        if (button !== undefined)
+            press(button);
+        if (button !== undefined && (await isGone(root)))
+            return true;
+        pressEscape(root);
+        return isGone(root);
+    };
+    /** A second one may stand behind the first, and a sheet goes with the dialog before it. */
+    return async () => {
+        const tried = new Set();
+        let closed = 0;
+        for (let rounds = 0; rounds < 4; rounds += 1) {
+            const untried = open().filter((root) => !tried.has(root));
+            const next = untried.find((root) => elementsIn(root).some(closes)) ?? untried[0];
+            if (next === undefined)
+                break;
+            tried.add(next);
+            if (await close(next))
+                closed += 1;
+        }
+        return { closed };
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/page/prose.js
 /** Runs in the page: gathers text by the block whose text it is. */
 function prose(tools, longest) {
@@ -3701,16 +3940,18 @@ function prose(tools, longest) {
     const flowsOn = (element, look, block) => {
         if (block === null)
             return false;
-        if (look.display === "contents" || look.display === "inline")
+        if (look.display === "contents" || block.level !== null)
             return true;
-        if (block.level !== null)
-            return true;
+        // An inline box with a background of its own is a badge or a button, not a part of the sentence.
+        if (look.display === "inline")
+            return !isPill(look) || own(look).colour[3] < 0.1;
         if (!look.display.startsWith("inline-"))
             return false;
-        // An inline box with a background of its own is a badge or a button, not a part of the sentence.
         const oneLine = rectangle(element).height < Number.parseFloat(look.fontSize) * 2;
         return oneLine && own(look).colour[3] < 0.1;
     };
+    /** Broader than the marker's stroke that highlights a word of a sentence. */
+    const isPill = (look) => [look.paddingLeft, look.paddingRight].every((padding) => Number.parseFloat(padding) >= Number.parseFloat(look.fontSize) * 0.4);
     const open = (element, region) => {
         const block = { element, level: levelOf(element), region, pieces: [], broken: false };
         blocks.push(block);
@@ -3733,36 +3974,95 @@ function prose(tools, longest) {
         const area = intersect(areaOf(measure.getBoundingClientRect(), at.origin), at.clip);
         if (!inSight(area) || !isInked(look))
             return;
-        block.pieces.push({ text, area, style: look, parent: around, apart: block.broken });
+        const lines = measure.getClientRects();
+        const [first, last] = [lines[0], lines[lines.length - 1]];
+        block.pieces.push({
+            text,
+            area,
+            starts: first === undefined ? area : areaOf(first, at.origin),
+            ends: last === undefined ? area : areaOf(last, at.origin),
+            style: look,
+            parent: around,
+            apart: block.broken,
+            struck: at.struck,
+        });
         block.broken = false;
     };
+    const emOf = ({ style }) => Number.parseFloat(style.fontSize);
+    /** A capital or a currency's sign that is set larger than the word it begins brings a wider margin along. */
+    const emBetween = (before, piece) => [...before.text.trim()].length === 1 ? Math.max(emOf(before), emOf(piece)) : emOf(piece);
+    /** The white space that is seen between two pieces of a line, in em; below zero where they overlap. */
+    const gap = (before, piece) => {
+        const leftward = piece.style.direction === "rtl";
+        const [left, right] = leftward ? [piece.starts, before.ends] : [before.ends, piece.starts];
+        return (right.left - left.right) / emBetween(before, piece);
+    };
     /** Boxes that touch are one word ("S" "p" "r" "i" "n" "g" in boxes of their own), others are words apart. */
-    const touch = (a, b, em) => b.left - a.right < em * 0.14 && b.left >= a.right - em && Math.abs(a.top - b.top) < em * 0.5;
+    const touch = (before, piece) => {
+        const between = gap(before, piece);
+        return between < 0.14 && between >= -1;
+    };
+    const sameLine = ({ ends: a }, { starts: b }) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >
+        Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
+    /** A word that a narrow column breaks goes on in the next line. */
+    const wrapped = (before, piece) => /[\p{L}\p{N}\u00ad\u200b-]$/u.test(before.text) && /^[\p{L}\p{N}\u00ad\u200b]/u.test(piece.text);
+    /**
+     * Whether two pieces are read as one word. White space between two elements may be a margin: pages that are put
+     * together by scripts have none in their source.
+     */
+    const joins = (before, piece) => {
+        // Nobody crosses out half a word.
+        if (before.struck !== piece.struck)
+            return false;
+        if (piece.apart) {
+            return touch(before, piece) && Math.abs(before.ends.top - piece.starts.top) < emOf(piece) * 0.5;
+        }
+        if (sameLine(before, piece))
+            return gap(before, piece) < 0.14;
+        return before.parent === piece.parent || wrapped(before, piece);
+    };
+    /** What of a text is crossed out, run by run. */
+    const struckIn = (pieces, text) => {
+        const runs = [];
+        pieces.forEach((piece, at) => {
+            if (!piece.struck)
+                return;
+            const before = pieces[at - 1];
+            if (before?.struck !== true)
+                runs.push(piece.text);
+            else
+                runs.push(`${runs.pop()}${joins(before, piece) ? "" : " "}${piece.text}`);
+        });
+        return runs.map((run) => tidy(run, longest)).filter((run) => run !== "" && text.includes(run));
+    };
     const read = (block) => {
         const [first] = block.pieces;
         if (first === undefined)
             return null;
         let text = "";
         let { area } = first;
-        let before = first;
+        let before = null;
         let main = first;
         for (const piece of block.pieces) {
-            const close = !piece.apart || touch(before.area, piece.area, Number.parseFloat(piece.style.fontSize));
-            text += close ? piece.text : ` ${piece.text}`;
+            text += before === null || joins(before, piece) ? piece.text : ` ${piece.text}`;
             area = union(area, piece.area);
             before = piece;
             if (piece.text.trim().length > main.text.trim().length)
                 main = piece;
         }
         const said = tidy(text, longest);
-        return said === "" ? null : { block, text: said, area, style: main.style, parent: main.parent };
+        if (said === "")
+            return null;
+        const struck = struckIn(block.pieces, said);
+        return { block, text: said, struck, area, style: main.style, parent: main.parent };
     };
     return { flowsOn, open, read: () => blocks.flatMap((block) => read(block) ?? []), take };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/region.js
 /** Runs in the page: in which part of the page an element stands. */
-function regions({ attribute, name, parent, rectangle, view }) {
+function regions({ dom, trails }) {
+    const { attribute, name, parent, rectangle, view } = dom;
     const ROLES = {
         banner: "header",
         navigation: "nav",
@@ -3816,7 +4116,7 @@ function regions({ attribute, name, parent, rectangle, view }) {
         // A footer's navigation is part of the footer, and whatever a layer holds is the layer's.
         if (/^(footer|consent|overlay)$/.test(around))
             return around;
-        return landmark(element) ?? around;
+        return landmark(element) ?? (around !== "nav" && trails.leads(element) ? "nav" : around);
     };
     return { within: region };
 }
@@ -3824,7 +4124,7 @@ function regions({ attribute, name, parent, rectangle, view }) {
 ;// CONCATENATED MODULE: ./build/engine/capture/page/situation.js
 /** Runs in the page: follows what ancestors do to an element's visibility, from the body down. */
 function situations(tools) {
-    const { body, root } = tools.dom;
+    const { body, name, root } = tools.dom;
     const { areaOfElement, EVERYWHERE, fold, intersect } = tools.geometry;
     // What is cut to nothing, as text for screen readers alone is.
     const SHUT = /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0)/;
@@ -3836,6 +4136,7 @@ function situations(tools) {
         block: null,
         origin: { x: scrollX, y: scrollY },
         pressed: false,
+        struck: false,
     });
     /** What an element's overflow leaves of its content; a pane that scrolls down shows its content below. */
     const cut = (clip, own, look) => {
@@ -3859,6 +4160,14 @@ function situations(tools) {
     const awaitsScroll = (own, look) => own.top >= fold.height &&
         /^(static|relative)$/.test(look.position) &&
         look.transitionDuration.split(", ").some((duration) => duration !== "0s");
+    /** A line through an element goes through all it holds, but for what is laid out by itself (CSS Text Decoration, 2). */
+    const isStruck = (element, look, from) => {
+        // Themes draw the line in other ways, and the element says it all the same.
+        if (/^(del|s|strike)$/.test(name(element)) || look.textDecorationLine.includes("line-through"))
+            return true;
+        const alone = look.display.startsWith("inline-") || look.float !== "none";
+        return from.struck && !alone && !/^(absolute|fixed)$/.test(look.position);
+    };
     /** The situation within an element, or null where nothing of it can be seen. */
     const enter = (element, look, from, layers) => {
         if (look.display === "none" || look.contentVisibility === "hidden")
@@ -3873,7 +4182,8 @@ function situations(tools) {
         const clip = clipAt(element, look, own, from);
         const anchors = look.position !== "static" || look.transform !== "none";
         const region = tools.regions.within(element, from.region, layers);
-        return { ...from, clip, positionedClip: anchors ? clip : from.positionedClip, opacity, region };
+        const struck = isStruck(element, look, from);
+        return { ...from, clip, positionedClip: anchors ? clip : from.positionedClip, opacity, region, struck };
     };
     return { enter, start };
 }
@@ -3939,7 +4249,7 @@ function survey(tools, { frames, limits }) {
             else if (node.nodeType === 3)
                 prose.take(node, element, look, at);
         }
-        if (outer !== null && boxed)
+        if (outer !== null && (boxed || !onward))
             outer.broken = true;
     };
     const walkFrame = (element, at) => {
@@ -3974,40 +4284,51 @@ function survey(tools, { frames, limits }) {
         const ground = visible ? paint.below(element, x, y) : paint.behind(element);
         return { colour: paint.ink(look, ground.colour), background: ground.colour, pictured: ground.pictured };
     };
-    const texts = () => most(prose.read(), limits.texts, ({ block, area, style: look }) => Number.parseFloat(look.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * telling(area)).map(({ block, text, area, style: look, parent }) => ({
+    const texts = () => most(prose.read(), limits.texts, ({ block, area, style: look }) => Number.parseFloat(look.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * telling(area)).map(({ block, text, struck, area, style: look, parent }) => ({
         ...standing(block.element, block.region, area),
         text,
+        ...(struck.length > 0 && { struck }),
         level: block.level,
         fontPx: half(Number.parseFloat(look.fontSize)),
         fontWeight: Number(look.fontWeight),
         ...colours(look, parent, area),
     }));
-    const pressables = () => most(controls.seen, limits.controls, ({ area }) => size(area) * telling(area)).map(({ element, area, region, look, painted }) => ({
-        ...standing(element, region, area),
-        text: controls.label(element),
-        href: name(element) === "a" ? element.href : null,
-        filled: painted !== null,
-        ...colours(look, painted ?? element, area),
-        fontPx: half(Number.parseFloat(look.fontSize)),
-    }));
+    const pressables = () => most(controls.seen, limits.controls, ({ area }) => size(area) * telling(area)).map((control) => {
+        const { element, area, region, look, painted, badge } = control;
+        return {
+            ...standing(element, region, area),
+            text: controls.label(control),
+            href: name(element) === "a" ? element.href : null,
+            filled: painted !== null,
+            ...(badge !== null && { badge: true }),
+            ...colours(look, painted ?? element, area),
+            fontPx: half(Number.parseFloat(look.fontSize)),
+        };
+    });
     const images = () => most(pictures.seen, limits.images, ({ area }) => size(area) * telling(area)).map((picture) => ({
         ...standing(picture.element, picture.region, picture.area),
         kind: picture.kind,
         src: picture.src?.startsWith("data:") ? null : (picture.src?.slice(0, 2000) ?? null),
         alt: tidy(picture.alt, 300),
     }));
+    /** What a link says: its words, else what it or its picture is called. */
+    const wordsOf = (anchor) => {
+        const picture = Element.prototype.querySelector.call(anchor, "img[alt]");
+        const names = [attribute(anchor, "aria-label"), picture && attribute(picture, "alt")];
+        return ([anchor.textContent, ...names].map((text) => tidy(text ?? "", 200)).find((text) => text !== "") ?? "");
+    };
     const links = () => {
         const texts = new Map();
         for (const anchor of all("a[href]")) {
             const { href } = anchor;
             if (texts.size >= limits.links)
                 break;
-            if (!/^https?:/.test(href) || href.length > 2000)
+            if (!/^(https?|tel|sms|mailto|whatsapp):/.test(href) || href.length > 2000)
                 continue;
             if ([...hidden].some((layer) => contains(layer, anchor)))
                 continue;
             if (!texts.get(href))
-                texts.set(href, tidy(anchor.textContent ?? "", 200));
+                texts.set(href, wordsOf(anchor));
         }
         return [...texts].map(([href, text]) => ({ href, text }));
     };
@@ -4045,7 +4366,106 @@ function survey(tools, { frames, limits }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/page/trails.js
+/** Runs in the page: what leads around a site without being marked as navigation. */
+function trails({ attribute, children, isElement, name, style, tidy }) {
+    const text = (node, limit) => tidy(node.textContent ?? "", limit);
+    const elementsOf = (element) => children(element).filter(isElement);
+    const isMarked = (element) => /BreadcrumbList/.test(attribute(element, "itemtype") ?? "") ||
+        /bread-?crumb/i.test(attribute(element, "aria-label") ?? "");
+    const links = (element) => Element.prototype.querySelectorAll.call(element, "a[href]").length;
+    /** "Home › Shoes › Boots": short steps, each within the one before. */
+    const isWritten = (said, linked) => {
+        if (/«/.test(said))
+            return false;
+        const steps = said.split(/\s*[›»]\s*/);
+        const joined = steps.length < 2 && linked ? said.split(/\s*→\s*|\s[>/]\s/) : steps;
+        return joined.length >= (linked ? 2 : 3) && joined.every((step) => step !== "" && step.length <= 60);
+    };
+    const drawn = (item) => ["::before", "::after"].some((part) => /^"\s*[›»→>/]\s*"/.test(getComputedStyle(item, part).content));
+    /** A list whose steps are parted by what the style draws between them; the last one leads nowhere. */
+    const isDrawn = (items) => {
+        const steps = items.filter((item) => name(item) === "li");
+        const last = steps.at(-1);
+        return (steps.length >= 2 &&
+            steps.length === items.length &&
+            steps.slice(0, -1).every((step) => links(step) === 1) &&
+            last !== undefined &&
+            steps.some(drawn));
+    };
+    const isTrail = (element) => {
+        if (isMarked(element))
+            return true;
+        if (!/^(ol|ul|p|div)$/.test(name(element)))
+            return false;
+        const items = elementsOf(element);
+        if (items.length > 14 || !items.every((item) => /^(li|a|span|i|b|strong|em|svg)$/.test(name(item))))
+            return false;
+        const said = text(element, 160);
+        if (said === "" || said.length >= 160)
+            return false;
+        return isWritten(said, links(element) > 0) || (/^[ou]l$/.test(name(element)) && isDrawn(items));
+    };
+    /** "Leather (12)", "60–100 € (7)", to be ticked or followed. */
+    const isFacet = (item) => {
+        const said = text(item, 100);
+        if (said.length >= 100)
+            return false;
+        const ticked = Element.prototype.querySelector.call(item, "input[type=checkbox], [role=checkbox]") !== null;
+        return (ticked || links(item) === 1) && /\S\s*(\(\s?\d{1,6}\s?\)|\[\s?\d{1,6}\s?\])$/.test(said);
+    };
+    /** A list of what a catalogue may be narrowed to, each with how much there is of it. */
+    const isFilter = (element) => {
+        if (!/^(ul|ol|fieldset|form|div)$/.test(name(element)))
+            return false;
+        const items = elementsOf(element);
+        if (items.length < 2 || items.length > 60)
+            return false;
+        const facets = items.filter((item) => style(item).display !== "none").filter(isFacet).length;
+        return facets >= 2 && facets * 3 >= items.length * 2;
+    };
+    return { leads: (element) => isTrail(element) || isFilter(element) };
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/popup-words.js
+/** How pop-ups are closed, in the languages of advertising. */
+const CLOSING = [
+    "^[×✕✖✗✘╳⨯xX]$",
+    "^(close|dismiss|hide|skip)\\b",
+    "\\bclose( (this|the))?( (dialog|modal|pop-?up|window|banner|form|overlay))?$",
+    "^no,? (thanks|thank you)",
+    "^(not|maybe) (now|later|today)\\b",
+    "^continue (without|to (the )?(site|shop|store|page))",
+    "schlie(ß|ss)en$",
+    "^nein,? danke",
+    "^(nicht jetzt|vielleicht später|überspringen)",
+    "^fermer\\b",
+    "^non,? merci",
+    "^(plus tard|pas maintenant)",
+    "^cerrar\\b",
+    "^no,? gracias",
+    "^(ahora no|más tarde)",
+    "^chiudi\\b",
+    "^no,? grazie",
+    "^(non ora|più tardi)",
+    "^sluit(en)?\\b",
+    "^nee,? (bedankt|dank)",
+    "^(niet nu|misschien later)",
+    "^fechar\\b",
+    "^não,? obrigad[oa]",
+    "^(agora não|mais tarde)",
+];
+const popup_words_NAMES = [
+    "(^|[\\s_-])(close|closer|closebtn|closebutton|dismiss)($|[\\s_-])",
+    "close-?(btn|button|icon|modal|popup)",
+];
+const POPUP_WORDS = { closing: CLOSING.join("|"), names: popup_words_NAMES.join("|") };
+
 ;// CONCATENATED MODULE: ./build/engine/capture/script.js
+
+
+
+
 
 
 
@@ -4085,12 +4505,17 @@ const stillScript = () => whole("", `(${still})()`);
 /** Reads the page. Answers a `Survey`. */
 const surveyScript = (frames, limits) => whole(`${base()}
 tools.geometry = (${geometry})(tools.dom);
-tools.regions = (${regions})(tools.dom);
+tools.trails = (${trails})(tools.dom);
+tools.regions = (${regions})(tools);
 tools.address = (${address})(tools.dom);
 tools.situations = (${situations})(tools);
 tools.prose = (${prose})(tools, ${limits.characters});
 tools.controls = (${controls})(tools);
-tools.pictures = (${pictures})(tools);`, `(${survey})(tools, ${json({ frames, limits })})`);
+tools.pictures = (${pictures})(tools);`, `((${hits})(tools.dom).keep(), (${survey})(tools, ${json({ frames, limits })}))`);
+/** Closes pop-ups, waiting so long for each to go. Answers a `PopupsClosed`. */
+const popupsScript = (frames, patienceMs) => whole(base(), `await (${popups})({ ...tools, words: ${json(POPUP_WORDS)} }, ${json({ frames, patienceMs })})()`);
+/** Answers the share of the first screen that layers have taken or given free since the survey. */
+const hitsScript = () => whole("", `(${hits})((${dom})()).changed()`);
 const whole = (preparation, expression) => `(async () => { "use strict"; ${preparation}\nreturn JSON.stringify(${expression}); })()`;
 /** JSON that is also JavaScript. */
 const json = (value) => JSON.stringify(value);
@@ -4459,6 +4884,9 @@ const standing = {
 const block = schemas/* object */.Ikc({
     ...standing,
     text: reading_text,
+    struck: schemas/* array */.YOg(reading_text)
+        .transform((runs) => runs.slice(0, 20))
+        .exactOptional(),
     level: schemas/* int */.Whr().min(1).max(6).nullable(),
     fontPx: reading_length,
     fontWeight: schemas/* number */.aig(),
@@ -4471,6 +4899,7 @@ const control = schemas/* object */.Ikc({
     text: reading_text,
     href: nullableText,
     filled: schemas/* boolean */.zMY(),
+    badge: schemas/* literal */.euz(true).exactOptional(),
     colour,
     background: colour,
     pictured: schemas/* boolean */.zMY(),
@@ -4566,6 +4995,94 @@ function onGround(raster, scale) {
         const ground = pictured ? groundColour(raster, item.box, scale) : null;
         return ground === null ? rest : { ...rest, background: ground };
     };
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/popups.js
+
+
+
+
+
+/** A layer that covers less of the first screen stands in nobody's way. */
+const IN_THE_WAY = 0.15;
+/** Closing one takes as long as its fading, ms. */
+const CLOSING_MS = 500;
+const Closed = schemas/* object */.Ikc({ closed: schemas/* int */.Whr().min(0) });
+const Changed = schemas/* number */.aig().min(0).max(1);
+/** Whether something that asks for no consent covers the first screen. */
+const isCovered = ({ layers }) => layers.some(({ kind, foldShare }) => kind === "overlay" && foldShare >= IN_THE_WAY);
+/** How much of the first screen is covered so, 0 to 1. */
+const shareCovered = ({ layers }) => Math.min(1, layers.filter(({ kind }) => kind === "overlay").reduce((sum, { foldShare }) => sum + foldShare, 0));
+/** Lets the page's clock go on and closes what has opened over the page, as far as it can be closed. */
+async function closePopups(tab) {
+    await thaw(tab);
+    const closing = async () => tab.run(popupsScript(await consentFrames(tab), CLOSING_MS));
+    const answer = await unlessFailed(tab.guarded(PATIENCE_MS, closing));
+    return answer !== null && Closed.parse(answer).closed > 0;
+}
+/**
+ * Share of the first screen over which a layer has opened or gone since the page gave its account of itself, so that its picture
+ * shows something else; 0 where it stands in nobody's way.
+ */
+async function shareOpened(tab) {
+    const answer = await unlessFailed(tab.run(hitsScript()));
+    const changed = answer === null ? 0 : Changed.parse(answer);
+    return changed >= IN_THE_WAY ? changed : 0;
+}
+/** Null where the page has gone below the script, or broke it off: it is seen as it is. */
+async function unlessFailed(running) {
+    return running.catch((problem) => {
+        if (problem instanceof PageScriptFailed)
+            return null;
+        throw problem;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/account.js
+
+
+
+/** How often a page is looked at on which layers open, and how long a look may take, ms. */
+const LOOKS = 3;
+const RESERVE_MS = 4000;
+/** Broken off before its body began, by a script that wanted to go into an app, say. */
+const isBodiless = ({ markup, texts }) => texts.length === 0 &&
+    /^\s*<html[\s>][\s\S]*<\/html>\s*$/i.test(markup) &&
+    !/<(?:body|frameset)[\s>]/i.test(markup);
+/**
+ * The page's account of itself, and what is made of it. Both show the same moment: what opens over the page meanwhile is
+ * closed, as far as it can be, and the page looked at anew.
+ */
+async function account(going, take) {
+    const { tab, budget } = going;
+    for (let looks = 1;; looks += 1) {
+        await freeze(tab);
+        // One that comes back by itself stays away from a page whose clock stands still.
+        // One that has come meanwhile goes like those before it.
+        if (going.consentRemoved || looks > 1) {
+            going.consentRemoved = (await removeConsent(tab, false)) || going.consentRemoved;
+        }
+        const reading = await readPage(tab);
+        going.reading = reading;
+        // Chrome never paints it, and a picture would be waited for until the deadline.
+        if (isBodiless(reading))
+            return null;
+        const last = looks === LOOKS || budget.left(RESERVE_MS) === 0;
+        if (!last && isCovered(reading)) {
+            // What cannot be closed is the page as its visitors find it.
+            if (await closePopups(tab))
+                going.popUpClosed = Math.max(going.popUpClosed, shareCovered(reading));
+            else
+                looks = LOOKS - 1;
+            continue;
+        }
+        const taken = await take(going, reading);
+        const opened = last ? 0 : await shareOpened(tab);
+        if (opened === 0)
+            return taken;
+        if (await closePopups(tab))
+            going.popUpClosed = Math.max(going.popUpClosed, opened);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/consent-rules.js
@@ -4883,6 +5400,31 @@ function stay() {
     };
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/heading.js
+const UNHEADED = { heading: "", afterHeading: "" };
+/**
+ * What a page is headed by: its first visible heading of the first level that is no logo (a link to the site's front door),
+ * or its first of another level where it has none. A menu's, a footer's or a side bar's heading heads only those.
+ */
+function headingOf({ texts, links, url }) {
+    const logos = namesOfHome(links, url);
+    const headings = texts.filter(({ level, region }) => level !== null && !ASIDE.has(region));
+    const ofTheFirst = headings.filter(({ level }) => level === 1);
+    const own = ({ text, region }) => region !== "header" && !logos.has(text);
+    const found = ofTheFirst.find(own) ??
+        ofTheFirst.find(({ text }) => !logos.has(text)) ??
+        headings.find(own) ??
+        texts.find(({ level }) => level === 1);
+    if (found === undefined)
+        return UNHEADED;
+    return { heading: found.text, afterHeading: texts[texts.indexOf(found) + 1]?.text ?? "" };
+}
+const ASIDE = new Set(["nav", "aside", "footer", "consent"]);
+function namesOfHome(links, url) {
+    const home = URL.parse("/", url)?.href;
+    return new Set(links.filter(({ href }) => URL.parse(href, url)?.href === home).map(({ text }) => text));
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/turn.js
 
 
@@ -4924,6 +5466,8 @@ async function showsAnother(tab, instead) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/visit.js
+
+
 
 
 
@@ -4976,11 +5520,12 @@ function crashedLook(url, ms) {
         headers: {},
         redirects: [url],
         title: "",
-        heading: "",
+        ...UNHEADED,
         text: "",
         markup: "",
         download: false,
         timedOut: false,
+        fetching: false,
         ms: Math.round(ms),
     };
 }
@@ -4997,21 +5542,13 @@ async function see(context, persona, screens, plan, tools, take) {
         reading: null,
         answer: new ConsentAnswer(tab, async () => (await lookForConsent(tab)).asking > 0),
         consentRemoved: false,
+        popUpClosed: 0,
         isDownload: () => context.downloads.has(tab.frameId),
-    };
-    const account = async () => {
-        await freeze(tab);
-        // One that comes back by itself stays away from a page whose clock stands still.
-        if (going.consentRemoved)
-            await removeConsent(tab, false);
-        going.reading = await readPage(tab);
-        // Chrome never paints it, and a picture would be waited for until the deadline.
-        return isBodiless(going.reading) ? null : take(going, going.reading);
     };
     const seeing = async () => {
         await goThere(going, plan, tools);
         for (let sent = 0; going.loaded.rendered; sent += 1) {
-            const accounting = account();
+            const accounting = account(going, take);
             if (sent === LATE_REDIRECTS || !(await isSentOn(going, accounting)))
                 return accounting;
             await thaw(tab);
@@ -5088,10 +5625,6 @@ async function isSentOn({ tab: { traffic }, budget }, job) {
     // A job fails of a page that goes, and only then is it said where the visit goes.
     return !(await ending) && until(left, NEWS_MS);
 }
-/** Broken off before its body began, by a script that wanted to go into an app, say. */
-const isBodiless = ({ markup, texts }) => texts.length === 0 &&
-    /^\s*<html[\s>][\s\S]*<\/html>\s*$/i.test(markup) &&
-    !/<(?:body|frameset)[\s>]/i.test(markup);
 async function takeView({ tab, persona, screens }, reading) {
     return viewOf(reading, await picturePage(tab, reading, screens), persona.viewport);
 }
@@ -5104,6 +5637,7 @@ const takeSnapshot = (requestedUrl, tools) => async (going, reading) => {
         ...view,
         requestedUrl,
         consentRemoved: going.consentRemoved && !stands,
+        ...(going.popUpClosed > 0 && { popUpClosed: going.popUpClosed }),
     });
 };
 /** What is known of a visit so far, in the link's words. */
@@ -5118,11 +5652,12 @@ function lookOf({ url }, { traffic }, { errorCode, download, timedOut }, reading
         headers: traffic.response?.headers ?? {},
         redirects: [...passed],
         title: reading?.title ?? "",
-        heading: reading?.texts.find(({ level }) => level === 1)?.text ?? "",
+        ...(reading === null ? UNHEADED : headingOf(reading)),
         text: (reading?.texts.map(({ text }) => text).join("\n") ?? "").slice(0, 2000),
         markup: reading?.markup ?? "",
         download,
         timedOut,
+        fetching: traffic.fetching,
         ms: Math.round(budget.spent()),
     };
 }
@@ -5139,6 +5674,8 @@ function lookOf({ url }, { traffic }, { errorCode, download, timedOut }, reading
 
 /** A check that passes by itself does so within so many milliseconds: Cloudflare's own page says "a few seconds". */
 const PASSING_MS = 5_000;
+/** An application that takes longer for its content has lost its visitors, ms. */
+const FILLING_MS = 8_000;
 /**
  * Goes to a page only to see what it is: nothing is pictured, scrolled through or taken away.
  *
@@ -5158,7 +5695,12 @@ function lookAt(plan, tools) {
             loaded = await tab.guarded(PATIENCE_MS, () => load(tab, plan.url, budget.left(2_000), isDownload));
             if (loaded.rendered)
                 reading = await readPage(tab);
-            if (!plan.mayPass(seen()))
+            const passing = plan.mayPass(seen());
+            if (passing === "content") {
+                await tab.alive(until(() => !tab.traffic.fetching, Math.min(FILLING_MS, budget.left(2_000))));
+                reading = await readPage(tab);
+            }
+            if (passing !== "document")
                 return;
             const { document } = tab.traffic;
             const end = Math.min(PASSING_MS, budget.left(2_000));
