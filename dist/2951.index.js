@@ -2161,7 +2161,7 @@ const folded = (text) => visible(text)
 /** Words alone, parted by one space: case, punctuation, symbols and disguises are gone. */
 const plain = (text) => folded(text)
     // French and Italian elision parts two words ("l'offre"); an English apostrophe does not ("don't").
-    .replace(/\b([cdjlmnst]|qu|dell|nell|sull|all|un)'(?=\p{L}{2})/gu, "$1 ")
+    .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|un)'(?=\p{L}{2})/gu, "$1 ")
     .replace(/'/g, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()
@@ -2626,7 +2626,7 @@ const ONE_SPAN = "(?:(?:the |your |der |den |le |la |el |il |de )?(?:first|erste
 /** After a span of time: it is not charged. */
 const GIVEN = "(?:on us|geschenkt|offert[es]{0,2}|de regalo|in regalo|in omaggio|cadeau)(?!\\p{L})";
 /** Two for the price of one, worded whole. */
-const BOGO = "(?:buy (?:one|1),? get (?:one|1)(?: free)?|bogof?|two[- ]for[- ]one|zwei fur eins|zwei zum preis von einem|deux pour un|(?:1|une?) (?:\\p{L}+ ){0,2}?achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\p{L}+ )?offerte?s?|dos por uno|due al prezzo di uno|1 ?\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)|compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)|leve 2,? pague 1|2 halen,? 1 betalen|2 zum preis von 1)";
+const BOGO = "(?:buy (?:one|1),? get (?:one|1)(?: free)?|bogof?|two[- ]for[- ]one|zwei fur eins|zwei zum preis von einem|deux pour un|(?<=(?:1|une?) (?:\\p{L}+ ){0,2})achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\p{L}+ )?offerte?s?|dos por uno|due al prezzo di uno|1 ?\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)|compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)|leve 2,? pague 1|2 halen,? 1 betalen|2 zum preis von 1)";
 /** "Buy one, get one half price" is another promise than one for nothing. */
 const SECOND = "(?:second|2nd|zweite[srn]?|2\\.|deuxieme|seconde?|2e|segund[oa]|2[aoº]|second[oa]|tweede)";
 const HALF_OF_IT = "(?:(?:at |for )?half[- ]price|half off|zum halben preis|(?:zur|fur die) halfte|a moitie prix|a mitad de precio|a meta prezzo|(?:voor de )?halve prijs|(?:at |a |al |zu |mit |voor )?-?\\s?50 ?%(?: (?:off|rabatt|de reduction|de descuento|di sconto|korting))?)";
@@ -2645,10 +2645,10 @@ const BACK = "(?:(?:in |of |de |di )?cash[- ]?back|back(?![- ](?:to|in|of|guaran
 /** After an amount: a voucher or a present of money. */
 const CREDIT = "(?:voucher|coupon|gutschein|(?:willkommens)?bonus|(?:\\p{L}+ )?credit|guthaben|geschenkt|offerts?|de regalo|(?:di |de )?bonus|in omaggio|cadeau|bon d'achat)";
 /** What free delivery depends on. */
-const THRESHOLD = "(?:over|above|from|on (?:all )?orders?(?: over| above| of)?|when you spend|ab|uber|oberhalb|des|a partir de|desde|por encima de|a partire da|sopra|oltre|superiori a|vanaf|boven|bij besteding)";
+const THRESHOLD = "(?:od|over|above|from|on (?:all )?orders?(?: over| above| of)?|when you spend|ab|uber|oberhalb|des|a partir de|desde|por encima de|a partire da|sopra|oltre|superiori a|vanaf|boven|bij besteding)";
 /** Delivery that costs nothing, worded with a verb or without the word "free". */
 const SHIPPED_FREE = "(?:(?:ship\\p{L}*|deliver(?:s|ed|ing|y)?|sent|posted|liefer\\p{L}*|verschick\\p{L}*|livr\\p{L}*|expedi\\p{L}*|envi\\p{L}*|entreg\\p{L}*|sped\\p{L}*|consegn\\p{L}*|verzend\\p{L}*|verzonden|bezorg\\p{L}*|geleverd)\\s(?:it |you |we |them |everything |wir |dir |sie |for |totalmente )?(?:free(?! of\\b)|free of charge|gratis|kostenlos|gratuitement|gratuitamente)" +
-    "|(?:gratis|kostenlos|gratuitement) (?:verzonden|bezorgd|geleverd|geliefert|livre|expedie)|versandkostenfrei\\p{L}*|frei haus|portofrei|no (?:delivery|shipping) (?:fees?|costs?|charges?)|keine versandkosten|sans frais de port|sin gastos de envio|senza spese di spedizione|zonder verzendkosten)(?!\\p{L})";
+    "|(?:gratis|kostenlos|gratuitement) (?:verzonden|bezorgd|geleverd|geliefert|livre|expedie)|versandkostenfrei\\p{L}*|frei haus|portofrei|(?:darmow[ay]|bezplatn[ay]) (?:dostawa|wysylka|przesylka)|(?:fri|gratis) (?:frakt|fragt)|ilmainen toimitus|no (?:delivery|shipping) (?:fees?|costs?|charges?)|keine versandkosten|sans frais de port|sin gastos de envio|senza spese di spedizione|zonder verzendkosten)(?!\\p{L})";
 /** Sums that are insured, won, lent, raised or turned over: nobody is asked to pay them. */
 const SUM_OF = "(?:(?:win|wins|won|winning|earn\\p{L}*|salar(?:y|ies)|wages?|gehalt|lohn|verdien\\p{L}*|salaire|remuneration|salario|sueldo|stipendio|salaris|prizes?|prize money|jackpots?|raised|donated|funding|turnover|revenue|gewinn\\p{L}*|preisgeld|umsatz|gesammelt|gagnez|gagner|cagnotte|chiffre d'affaires|gana|ganar|premios?|recaudad\\p{L}*|vinci|vincere|premi|raccolti|prijzengeld|opgehaald|borrow\\p{L}*|loans?|kredite?|darlehen|prets?|empruntez|prestamos?|prestit[oi]|leningen?)(?!\\p{L})|(?:haften|hafte|liability|liable)(?!\\p{L}))";
 /** After "0 €": what costs nothing is not the thing itself. */
@@ -3114,7 +3114,7 @@ const COMPOUNDING = new Set(["de", "nl", "sv", "da", "no"]);
 const MORE = {
     en: "first second third two three four five six seven eight nine ten end ends ending only last monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december get got us let lets make makes made every also just still even into onto our your with within without from per via ll re ve dont cant wont isnt im youre its today now here there yes please around across along one way ways gone back",
     de: "ende erste ersten erster erstes zwei drei vier funf sechs sieben acht neun zehn endet nur letzte letzten montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar april juni juli august september oktober november dezember mehr ganz jetzt hier heute gibt dein deine deinen deiner unser unsere unseren ihr ihre ihren euch eure sowie beim zum zur vom ab pro je schon immer einfach",
-    fr: "premier premiere deux trois quatre cinq six sept huit neuf dix seulement dernier derniers partir lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier avril juin juillet aout septembre octobre novembre decembre plus tout tous toute toutes très chez dès sans sous vers ici aujourd hui c est n y cette cet ses nos vos être avoir",
+    fr: "jusqu lorsqu puisqu premier premiere deux trois quatre cinq six sept huit neuf dix seulement dernier derniers partir lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier avril juin juillet aout septembre octobre novembre decembre plus tout tous toute toutes très chez dès sans sous vers ici aujourd hui c est n y cette cet ses nos vos être avoir",
     es: "primer primera primero dos tres cuatro cinco seis siete ocho nueve diez solo ultimo ultimos partir lunes martes miercoles jueves viernes sabado domingo enero febrero abril junio julio agosto septiembre octubre noviembre diciembre más muy todo toda todos todas tu tus su sus ya",
     it: "poco poca pochi molto molta molti primo prima due tre quattro cinque sei sette otto nove dieci solo ultimo ultimi partire lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio aprile giugno luglio agosto settembre ottobre novembre dicembre più tutto tutti tutta tutte tuo tua tuoi tue suo già ora oggi qui",
     nl: "eerste twee drie vier vijf zes zeven acht negen tien alleen laatste maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari april juni juli augustus september oktober november december jouw je jullie onze ons alle alles nu hier vandaag meer elke zonder",

@@ -66,7 +66,7 @@ export const folded = (text: string): string =>
 export const plain = (text: string): string =>
   folded(text)
     // French and Italian elision parts two words ("l'offre"); an English apostrophe does not ("don't").
-    .replace(/\b([cdjlmnst]|qu|dell|nell|sull|all|un)'(?=\p{L}{2})/gu, "$1 ")
+    .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|un)'(?=\p{L}{2})/gu, "$1 ")
     .replace(/'/g, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()

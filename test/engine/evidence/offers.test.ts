@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { homeOf, numberOf } from "../../../src/engine/evidence/offers/money.ts";
-import { distinct, promisesIn } from "../../../src/engine/evidence/offers/offers.ts";
+import { distinct, promisesIn, withoutOffers } from "../../../src/engine/evidence/offers/offers.ts";
 import type { Fact, Offer } from "../../../src/engine/products/evidence.ts";
 
 const HOME = homeOf([], "com", "en");
@@ -139,6 +139,8 @@ describe("offers", () => {
     ["24,90 €/m²", "price 24.9 EUR m²"],
     ["£20 off when you spend £100", "amount_off 20 GBP"],
     ["$0 shipping", "free_shipping"],
+    ["Darmowa dostawa od 200 zł • 30 dni na zwrot", "free_shipping 200 PLN"],
+    ["Fri frakt över 499 kr", "free_shipping 499 SEK"],
     ["2+1 gratis", "bogo 3for2"],
     ["1 sérum acheté = 1 offert", "bogo 2for1"],
     ["Kauf 3, zahl 2", "bogo 3for2"],
@@ -236,6 +238,10 @@ describe("offers", () => {
       ["percent_off", true],
       ["amount_off", true],
     ]);
+  });
+
+  it("leaves the words beside an offer", () => {
+    expect(withoutOffers("1 sérum acheté = 1 offert")).toContain("serum");
   });
 
   it("reads several offers of one sentence", () => {
