@@ -5388,13 +5388,18 @@ const wordingOf = (page) => [
 /** From here on a name is surely the site's. */
 const SURELY = 0.85;
 const leadsHome = ({ href }, page) => URL.parse(href)?.origin === URL.parse(page.url)?.origin && URL.parse(href)?.pathname === "/";
-/** The blocks without those that say who speaks and nothing else: a wordmark, a link to the home page. A main heading stays. */
+/**
+ * The blocks without those that say who speaks and nothing else: a wordmark, a link to the home page; also as main heading, where
+ * another heading of the first screen says what for.
+ */
 const withoutNames = (blocks, page, names) => {
     const known = new Set([
         ...names.filter(({ confidence }) => confidence >= SURELY),
         ...page.links.filter((link) => leadsHome(link, page)),
     ].map(({ text }) => plain(text)));
-    const others = blocks.filter(({ block, passage: said }) => block.level === 1 || !known.has(said.plain));
+    const says = ({ block, passage: said }) => block.level !== null && block.level <= 3 && said.inFold && !known.has(said.plain);
+    const entitled = blocks.some(says);
+    const others = blocks.filter(({ block, passage: said }) => !known.has(said.plain) || (block.level === 1 && !entitled));
     return others.length > 0 ? others : blocks;
 };
 /** The page's typed facts. */

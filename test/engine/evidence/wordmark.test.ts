@@ -29,6 +29,16 @@ describe("the headline", () => {
     );
   });
 
+  it("nor a main heading that is the site's name over one that says what for", () => {
+    const blocks: Laid[] = [
+      { tag: "h1", text: "Halden & Fjord", fontPx: 60 },
+      { tag: "h2", text: "Blankets for draughty sofas", fontPx: 32 },
+    ];
+    expect(evidenceOf(blocks, { siteName: "Halden & Fjord" }).headline?.text).toBe(
+      "Blankets for draughty sofas",
+    );
+  });
+
   it("is the main heading below a first screen that says nothing", () => {
     const blocks: Laid[] = [
       { tag: "h1", text: "Arran Lambswool Blanket", y: BELOW, fontPx: 20 },
