@@ -7343,7 +7343,7 @@ const fold_offer_capsOf = (kept) => {
             {
                 dimension: "aboveTheFoldContinuity",
                 limit: 6.5,
-                reason: `the ad's ${offerWords(late.ad)} is kept ${isShown(late.page.fact) ? "only below the first screen" : fold_offer_elsewhere(late.page)}`,
+                reason: `${adsOffer(late.ad)} is kept ${isShown(late.page.fact) ? "only below the first screen" : fold_offer_elsewhere(late.page)}`,
             },
         ];
 };
@@ -7356,8 +7356,8 @@ const describe = ({ ad, page, status }) => {
             ? "only below the first screen"
             : fold_offer_elsewhere(page);
     return status === "match"
-        ? `the ad's ${offerWords(ad)} stands ${place}`
-        : `the ad's ${offerWords(ad)} is met by ${offerWords(page)} ${place}`;
+        ? `${adsOffer(ad)} stands ${place}`
+        : `${adsOffer(ad)} is met by ${offerWords(page)} ${place}`;
 };
 /** Nothing is known of an offer where no word of the ad could be read. */
 const unread = ({ ad }) => [ad.headline, ...ad.copy].every((passage) => (passage?.terms.length ?? 0) === 0)
@@ -7371,7 +7371,7 @@ const noteOf = (bargains, value) => {
         .filter((bargain) => !isKept(bargain))
         .toSorted((one, other) => weightOf(other.ad) - weightOf(one.ad));
     if (broken !== undefined && (value < GOOD || least === undefined))
-        return `the first screen does not keep the ad's ${offerWords(broken.ad).replace(/^(?:the|an?) /, "")}`;
+        return `the first screen does not keep ${adsOffer(broken.ad)}`;
     const best = broken === undefined ? least : kept.toSorted((one, other) => worthOf(other) - worthOf(one))[0];
     return best === undefined ? "the first screen does not keep the ad's offer" : describe(best);
 };

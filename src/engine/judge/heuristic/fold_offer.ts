@@ -3,7 +3,7 @@ import type { Cap, Finding } from "../../products/judgement.ts";
 import { bargainsOf, isSpecific, isSurelyRead, weightOf } from "./bargain.ts";
 import type { Bargain } from "./bargaining.ts";
 import { finding, quote } from "./finding.ts";
-import { offerWords } from "./offer-words.ts";
+import { adsOffer, offerWords } from "./offer-words.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured, isReadable, isShown, isUpfront } from "./place.ts";
 
@@ -71,7 +71,7 @@ const capsOf = (kept: readonly Bargain[]): Cap[] => {
         {
           dimension: "aboveTheFoldContinuity",
           limit: 6.5,
-          reason: `the ad's ${offerWords(late.ad)} is kept ${isShown(late.page.fact) ? "only below the first screen" : elsewhere(late.page)}`,
+          reason: `${adsOffer(late.ad)} is kept ${isShown(late.page.fact) ? "only below the first screen" : elsewhere(late.page)}`,
         },
       ];
 };
@@ -84,8 +84,8 @@ const describe = ({ ad, page, status }: Bargain): string => {
       ? "only below the first screen"
       : elsewhere(page);
   return status === "match"
-    ? `the ad's ${offerWords(ad)} stands ${place}`
-    : `the ad's ${offerWords(ad)} is met by ${offerWords(page)} ${place}`;
+    ? `${adsOffer(ad)} stands ${place}`
+    : `${adsOffer(ad)} is met by ${offerWords(page)} ${place}`;
 };
 
 /** Nothing is known of an offer where no word of the ad could be read. */
@@ -102,7 +102,7 @@ const noteOf = (bargains: readonly Bargain[], value: number): string => {
     .filter((bargain) => !isKept(bargain))
     .toSorted((one, other) => weightOf(other.ad) - weightOf(one.ad));
   if (broken !== undefined && (value < GOOD || least === undefined))
-    return `the first screen does not keep the ad's ${offerWords(broken.ad).replace(/^(?:the|an?) /, "")}`;
+    return `the first screen does not keep ${adsOffer(broken.ad)}`;
   const best = broken === undefined ? least : kept.toSorted((one, other) => worthOf(other) - worthOf(one))[0];
   return best === undefined ? "the first screen does not keep the ad's offer" : describe(best);
 };
