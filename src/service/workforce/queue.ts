@@ -68,6 +68,9 @@ interface Waiter {
   fail: (error: unknown) => void;
 }
 
+/** So long the refusal of a task waits for its withdrawal at most. */
+const CANCEL_MS = 1000;
+
 /**
  * Workers on this machine or others, reached through the queue. Replies are read from a table in one statement for all
  * that this process waits for.
@@ -146,7 +149,9 @@ export function queuedWorkforce(boss: Sender, db: Db, log: Log, nobodyMs = NOBOD
       return await promise;
     } catch (error) {
       // Nobody waits: the worker learns it by looking, and the place is free. What the queue does not have yet it cannot cancel.
-      boss.cancel(QUEUE, task.id).catch(() => undefined);
+      const cancelled = boss.cancel(QUEUE, task.id).catch(() => undefined);
+      // Who is told that nobody works must not be worked for a moment later.
+      if (error instanceof NoWorker) await Promise.race([cancelled, pause(CANCEL_MS)]);
       throw error;
     } finally {
       signal.removeEventListener("abort", leave);
