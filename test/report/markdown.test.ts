@@ -267,7 +267,7 @@ test("colours stand in code, where GitHub draws them and takes none for an issue
 });
 
 test("the report in the folder leads to the pictures beside it, and nowhere else", () => {
-  const keep = (name: string) => `file:///home/runner/work/shop/adhere-report/screenshots/${name}`;
+  const keep = (name: string) => `file:///shop/adhere-report/screenshots/${name}`;
   const evaluation = sampleEvaluation(
     { visualMatch: 3, messageMatch: 8, aboveTheFoldContinuity: 8, toneAlignment: 8 },
     5,
