@@ -24,8 +24,12 @@ const task = {
 /** A queue that takes a task when it is told to. */
 function slowQueue() {
   const taken = Promise.withResolvers<string>();
-  const queue = { send: vi.fn(() => taken.promise), cancel: vi.fn(async () => undefined), stop: vi.fn() };
-  const workforce = queuedWorkforce(queue as unknown as Sender, {} as never, () => undefined);
+  const queue = {
+    send: vi.fn(() => taken.promise),
+    cancel: vi.fn(async () => undefined),
+    stop: vi.fn(async () => undefined),
+  };
+  const workforce = queuedWorkforce(queue satisfies Sender, {} as never, () => undefined);
   onTestFinished(() => workforce.close());
   return { queue, workforce, taken };
 }

@@ -7,13 +7,18 @@ export interface Headed {
   afterHeading: string;
 }
 
+/** What of a page's account tells it. */
+interface Headings extends Pick<PageReading, "links" | "url"> {
+  texts: readonly Pick<PageReading["texts"][number], "text" | "level" | "region">[];
+}
+
 export const UNHEADED: Headed = { heading: "", afterHeading: "" };
 
 /**
  * What a page is headed by: its first visible heading of the first level that is no logo (a link to the site's front door),
  * or its first of another level where it has none. A menu's, a footer's or a side bar's heading heads only those.
  */
-export function headingOf({ texts, links, url }: Pick<PageReading, "texts" | "links" | "url">): Headed {
+export function headingOf({ texts, links, url }: Headings): Headed {
   const logos = namesOfHome(links, url);
   const headings = texts.filter(({ level, region }) => level !== null && !ASIDE.has(region));
   const ofTheFirst = headings.filter(({ level }) => level === 1);

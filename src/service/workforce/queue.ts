@@ -57,7 +57,11 @@ export const giveBackTo =
   };
 
 /** The queue, as far as whoever asks for work touches it. */
-export type Sender = Pick<PgBoss, "send" | "cancel" | "stop">;
+export interface Sender {
+  send(name: string, data: object, options: { id: string; priority: number }): Promise<unknown>;
+  cancel(name: string, id: string): Promise<unknown>;
+  stop(options: { graceful: boolean }): Promise<void>;
+}
 
 interface Waiter {
   /** Whether the queue has the task: before that, not to find it means nothing. */

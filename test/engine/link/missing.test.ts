@@ -3,6 +3,7 @@ import { headingOf } from "../../../src/engine/capture/heading.ts";
 import { missingInMarkup, missingPage } from "../../../src/engine/link/missing.ts";
 import { shownIn } from "../../../src/engine/link/shown.ts";
 import { MUCH } from "../../../src/engine/link/substance.ts";
+import type { Region } from "../../../src/engine/products/capture.ts";
 import { browserLook } from "./options.ts";
 
 const SENTENCE = "Comfortable shoes for long days, made to last, and easy to return if they do not fit. ";
@@ -74,11 +75,10 @@ describe("missingPage", () => {
 
 describe("headingOf, of what Chrome has read", () => {
   const HOME = "https://acme.example/";
-  const block = (text: string, level: number | null, region = "main") => ({ text, level, region });
+  const block = (text: string, level: number | null, region: Region = "main") => ({ text, level, region });
   const headed = (...texts: ReturnType<typeof block>[]) =>
     headingOf({
-      // The rest of a block does not matter here.
-      texts: texts as unknown as Parameters<typeof headingOf>[0]["texts"],
+      texts,
       links: [{ href: HOME, text: "Acme" }],
       url: "https://acme.example/spring",
     });
