@@ -2576,7 +2576,7 @@ const HALF = "(?:half[- ]price|half off|1/2[- ]price|(?:zum )?halbe[rn] preis|(?
 const INSTEAD_OF = "(?:instead of|was|were|statt|anstatt|uvp|rrp|msrp|list price|compare(?:d)? at|original(?:ly| price)|previously|regular(?:ly)?|normally|reg\\.?|vorher|prix conseille|prix barre|precio anterior|adviesprijs|au lieu de|en vez de|en lugar de|antes|invece di|anziche|i\\.p\\.v\\.|in plaats van|em vez de)";
 const NOW = "(?:now|jetzt|nur|only|maintenant|ahora|ora|solo|nu|agora|today)";
 const FREE = "(?:free(?! of\\b)|for nothing|on the house|voor niets|umsonst|gratis|kostenlose?[rsnm]?|kostenfreie?[rsnm]?|gratuite?s?|gratuit[ao]s?|offerte?s?|portofreie?)";
-const SHIPPING = "(?:(?:[\\p{L}-]+ )?(?:shipping|delivery|postage)|versand|lieferung|expressversand|standardversand|livraison|frais de port|envios?|entrega|spedizione|consegna|verzending|bezorging|frete|portes)";
+const SHIPPING = "(?:(?:[\\p{L}-]{1,30} )?(?:shipping|delivery|postage)|versand|lieferung|expressversand|standardversand|livraison|frais de port|envios?|entrega|spedizione|consegna|verzending|bezorging|frete|portes)";
 const TRIAL = "(?:trial|trials|test(?:en|version|phase|monat|zeitraum)?|probe(?:monat|abo|zeitraum|n)?|ausprobieren|essai|essayer|essayez|prueba|probar|prova|proef(?:periode|maand)?|proberen|teste|experimentar|periodo de prueba)";
 const SPAN = "(?<span>\\d{1,3})[- ]?(?<unit>days?|tagen?|tage|jours?|dias?|giorni|dagen|nights?|nachte?|nuits|noches|notti|nachten|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?|meses)";
 const DAYS = [
@@ -2861,10 +2861,9 @@ const AMOUNT = new RegExp(money_money("amount"), "gu");
 const FIGURE = new RegExp(`(?<![\\d.,])(?:${NUMBER})`, "u");
 /** Stands for crossed-out words, so that what was parted by them is not read as one. */
 const GAP = " ; ";
-const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 /** Where a crossed-out run begins in a text: as a run of its own if it can be ("$10" stands in "$109", too). */
 const placeOf = (text, run, from) => {
-    const whole = new RegExp(`${/^\d/.test(run) ? "(?<![\\d.,])" : ""}${escaped(run)}${/\d$/.test(run) ? "(?![\\d]|[.,]\\d)" : ""}`, "u");
+    const whole = new RegExp(`${/^\d/.test(run) ? "(?<![\\d.,])" : ""}${RegExp.escape(run)}${/\d$/.test(run) ? "(?![\\d]|[.,]\\d)" : ""}`, "u");
     const at = text.slice(from).search(whole);
     return at === -1 ? text.indexOf(run, from) : from + at;
 };
@@ -5387,16 +5386,19 @@ const wordingOf = (page) => [
     .join(" ");
 /** From here on a name is surely the site's. */
 const SURELY = 0.85;
-const leadsHome = ({ href }, page) => URL.parse(href)?.origin === URL.parse(page.url)?.origin && URL.parse(href)?.pathname === "/";
+const homeLinksOf = ({ url, links }) => {
+    const home = URL.parse("/", url);
+    return links.filter(({ href }) => {
+        const there = URL.parse(href);
+        return there !== null && there.origin === home?.origin && there.pathname === home.pathname;
+    });
+};
 /**
  * The blocks without those that say who speaks and nothing else: a wordmark, a link to the home page; also as main heading, where
  * another heading of the first screen says what for.
  */
 const withoutNames = (blocks, page, names) => {
-    const known = new Set([
-        ...names.filter(({ confidence }) => confidence >= SURELY),
-        ...page.links.filter((link) => leadsHome(link, page)),
-    ].map(({ text }) => plain(text)));
+    const known = new Set([...names.filter(({ confidence }) => confidence >= SURELY), ...homeLinksOf(page)].map(({ text }) => plain(text)));
     const says = ({ block, passage: said }) => block.level !== null && block.level <= 3 && said.inFold && !known.has(said.plain);
     const entitled = blocks.some(says);
     const others = blocks.filter(({ block, passage: said }) => !known.has(said.plain) || (block.level === 1 && !entitled));

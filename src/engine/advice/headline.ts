@@ -106,7 +106,7 @@ export function topOf({ evidence: { page } }: Matter): Passage | null {
 }
 
 /** The ad's words become the page's headline. */
-export function promiseOnPage(matter: Matter): Draft | null {
+function promiseOnPage(matter: Matter): Draft | null {
   const promise = matter.evidence.ad.headline;
   const top = topOf(matter);
   if (!top || !isSure(promise)) return null;

@@ -176,8 +176,13 @@ const wordingOf = (page: Snapshot): string =>
 /** From here on a name is surely the site's. */
 const SURELY = 0.85;
 
-const leadsHome = ({ href }: Snapshot["links"][number], page: Snapshot): boolean =>
-  URL.parse(href)?.origin === URL.parse(page.url)?.origin && URL.parse(href)?.pathname === "/";
+const homeLinksOf = ({ url, links }: Snapshot): Snapshot["links"] => {
+  const home = URL.parse("/", url);
+  return links.filter(({ href }) => {
+    const there = URL.parse(href);
+    return there !== null && there.origin === home?.origin && there.pathname === home.pathname;
+  });
+};
 
 /**
  * The blocks without those that say who speaks and nothing else: a wordmark, a link to the home page; also as main heading, where
@@ -189,10 +194,9 @@ const withoutNames = (
   names: readonly Name[],
 ): readonly ReadBlock[] => {
   const known = new Set(
-    [
-      ...names.filter(({ confidence }) => confidence >= SURELY),
-      ...page.links.filter((link) => leadsHome(link, page)),
-    ].map(({ text }) => plain(text)),
+    [...names.filter(({ confidence }) => confidence >= SURELY), ...homeLinksOf(page)].map(({ text }) =>
+      plain(text),
+    ),
   );
   const says = ({ block, passage: said }: ReadBlock): boolean =>
     block.level !== null && block.level <= 3 && said.inFold && !known.has(said.plain);

@@ -23,7 +23,7 @@ const NEUTRAL = Math.round(0.6 * MILLION) - 1;
 const ENOUGH = 0.25;
 
 /** How much of a dimension's weight was measured, in millionths of what its signals could weigh. */
-export function measuredOf(signals: readonly Signal[]): number {
+function measuredOf(signals: readonly Signal[]): number {
   const units = (of: readonly Signal[]) =>
     of.reduce((sum, { weight }) => sum + Math.round(weight * MILLION), 0);
   const whole = units(signals);

@@ -15,12 +15,10 @@ const FIGURE = new RegExp(`(?<![\\d.,])(?:${NUMBER})`, "u");
 /** Stands for crossed-out words, so that what was parted by them is not read as one. */
 const GAP = " ; ";
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-
 /** Where a crossed-out run begins in a text: as a run of its own if it can be ("$10" stands in "$109", too). */
 const placeOf = (text: string, run: string, from: number): number => {
   const whole = new RegExp(
-    `${/^\d/.test(run) ? "(?<![\\d.,])" : ""}${escaped(run)}${/\d$/.test(run) ? "(?![\\d]|[.,]\\d)" : ""}`,
+    `${/^\d/.test(run) ? "(?<![\\d.,])" : ""}${RegExp.escape(run)}${/\d$/.test(run) ? "(?![\\d]|[.,]\\d)" : ""}`,
     "u",
   );
   const at = text.slice(from).search(whole);
@@ -60,7 +58,7 @@ const sumOf = (run: string, present: Price): string | null => {
 };
 
 /** The sums of a text that its offers name as prices: "save $40" names none. */
-export type Priced = (text: string) => ReadonlySet<number>;
+type Priced = (text: string) => ReadonlySet<number>;
 
 /**
  * Each crossed-out sum goes to the next price after it, else to the last one before, in words that the rules know.

@@ -107,7 +107,7 @@ export const unspoken = (lead: Passage | undefined, { ad }: Evidence): string =>
 };
 
 /** All words of an ad. */
-export const allOf = ({ ad }: Evidence): Term[] =>
+const allOf = ({ ad }: Evidence): Term[] =>
   [...(ad.headline === null ? [] : [ad.headline]), ...ad.copy].flatMap(({ terms }) => terms);
 
 /** Blocks that a visitor sees first, most prominent first. */

@@ -21,7 +21,7 @@ const STATED = 0.85;
 const LEAST = 4;
 
 /** The same name, tolerant of case, spaces, legal forms, and a slip of a letter. Both plain (see Passage). */
-export const sameName = (one: string, other: string): boolean => {
+const sameName = (one: string, other: string): boolean => {
   const a = wordsOf(one);
   const b = wordsOf(other);
   const compactA = a.join("");
