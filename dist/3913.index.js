@@ -136,8 +136,8 @@ __webpack_require__.d(__webpack_exports__, {
   tellUnjudged: () => (/* binding */ tellUnjudged)
 });
 
-// EXTERNAL MODULE: ./build/check/settings.js
-var settings = __webpack_require__(9054);
+// EXTERNAL MODULE: ./build/check/settings.js + 4 modules
+var settings = __webpack_require__(1256);
 // EXTERNAL MODULE: ./build/github/context.js
 var context = __webpack_require__(9009);
 // EXTERNAL MODULE: ./build/github/publish.js

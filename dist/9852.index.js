@@ -345,8 +345,8 @@ function noticesOf(shards) {
 
 // EXTERNAL MODULE: ./build/check/report-file.js
 var report_file = __webpack_require__(5632);
-// EXTERNAL MODULE: ./build/check/settings.js
-var settings = __webpack_require__(9054);
+// EXTERNAL MODULE: ./build/check/settings.js + 4 modules
+var settings = __webpack_require__(1256);
 // EXTERNAL MODULE: ./build/report/entries.js
 var report_entries = __webpack_require__(5787);
 // EXTERNAL MODULE: ./build/version.js

@@ -57189,8 +57189,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/check/settings.js
-var check_settings = __nccwpck_require__(9054);
+// EXTERNAL MODULE: ./build/check/settings.js + 4 modules
+var check_settings = __nccwpck_require__(1256);
 // EXTERNAL MODULE: ./build/github/context.js
 var context = __nccwpck_require__(9009);
 // EXTERNAL MODULE: ./build/contract/error.js
@@ -59988,64 +59988,65 @@ function assetName(entry) {
 
 /***/ }),
 
-/***/ 9054:
+/***/ 1256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dy: () => (/* binding */ names),
-/* harmony export */   GN: () => (/* binding */ SettingsError),
-/* harmony export */   mc: () => (/* binding */ INPUTS),
-/* harmony export */   o8: () => (/* binding */ aiTerms),
-/* harmony export */   sb: () => (/* binding */ readSettings)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(737);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8532);
-/* harmony import */ var _contract_ai_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5093);
-/* harmony import */ var _request_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
-/* harmony import */ var _rewrite_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7759);
-/* harmony import */ var _stand_in_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(771);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6890);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  GN: () => (/* binding */ SettingsError),
+  o8: () => (/* binding */ aiTerms),
+  Dy: () => (/* binding */ names),
+  sb: () => (/* binding */ readSettings)
+});
 
-
-
+// EXTERNAL MODULE: ./build/contract/ai.js
+var ai = __nccwpck_require__(5093);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __nccwpck_require__(737);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __nccwpck_require__(8532);
+// EXTERNAL MODULE: ./build/check/stand-in.js
+var stand_in = __nccwpck_require__(771);
+;// CONCATENATED MODULE: ./build/check/settings/values.js
 
 
 const input = (spec) => spec;
-const yesNo = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+const yesNo = schemas/* string */.YjP()
     .trim()
     .refine((text) => ["true", "false", ""].includes(text.toLowerCase()), {
     error: 'must be "true" or "false"',
 })
     .transform((text) => text.toLowerCase() === "true");
-const number = (low, high, unit = "") => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+const number = (low, high, unit = "") => schemas/* string */.YjP()
     .trim()
     .refine((text) => text !== "" && Number(text) >= low && Number(text) <= high, {
     error: `must be a number from ${low} to ${high}${unit}`,
 })
     .transform(Number);
-const whole = (low, high) => number(low, high).pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr({ error: `must be a whole number from ${low} to ${high}` }));
-const choice = (words) => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+const whole = (low, high) => number(low, high).pipe(schemas/* int */.Whr({ error: `must be a whole number from ${low} to ${high}` }));
+const choice = (words) => schemas/* string */.YjP()
     .trim()
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(words, { error: `must be one of ${words.join(", ")}` }));
-const optional = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .pipe(schemas/* enum */.k5n(words, { error: `must be one of ${words.join(", ")}` }));
+const optional = schemas/* string */.YjP()
     .trim()
     .transform((text) => (text === "" ? undefined : text));
-const lines = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((text) => text
+const lines = schemas/* string */.YjP().transform((text) => text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== ""));
 /** Text that a reader of its own understands, or says why it does not. */
-const read = (reader) => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((text, context) => {
+const read = (reader) => schemas/* string */.YjP().transform((text, context) => {
     const reading = reader(text);
     if (!("mistake" in reading))
         return reading;
     context.addIssue({ code: "custom", message: reading.mistake });
-    return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
+    return core/* NEVER */.tm;
 });
 const rowsOf = (text) => lines.parse(text);
 /** `2/8`: more parts than GitHub's matrix has jobs (256) nobody can run. */
-const part = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+const part = schemas/* string */.YjP()
     .trim()
     .transform((text, context) => {
     if (text === "")
@@ -60054,10 +60055,10 @@ const part = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
     if (index >= 1 && index <= of && of <= 256)
         return { index, of };
     context.addIssue({ code: "custom", message: "must be a part of at most 256, such as 2/8" });
-    return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
+    return core/* NEVER */.tm;
 });
 /** One a line, or with commas between them. GitHub's labels have 50 characters at most, and no commas. */
-const labels = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+const labels = schemas/* string */.YjP()
     .transform((text) => text
     .split(/[\r\n,]/)
     .map((label) => label.trim())
@@ -60068,7 +60069,27 @@ const labels = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
 const baseUrl = optional.refine((text) => text === undefined || /^https?:\/\//.test(text), {
     error: "must be an http(s) URL",
 });
-const INPUTS = {
+function readStandIns(text, example) {
+    const standIns = [];
+    for (const row of rowsOf(text)) {
+        const reading = (0,stand_in/* readStandIn */.iu)(row, example);
+        if ("mistake" in reading)
+            return reading;
+        standIns.push(reading.standIn);
+    }
+    const open = standIns.some((one) => one.for.length === 0);
+    return open && standIns.length > 1
+        ? { mistake: `must say of each folder what it stands for: ${example}` }
+        : { standIns };
+}
+function readPreview(text) {
+    return text.trim() === "" ? { standIn: null } : (0,stand_in/* readStandIn */.iu)(text.trim(), "auto => https://acme.example");
+}
+
+;// CONCATENATED MODULE: ./build/check/settings/gate.js
+
+/** What is checked, and what fails. */
+const GATE = {
     manifest: input({
         reads: lines.refine((patterns) => patterns.length > 0, { error: "names no file" }),
         default: "ads.yml",
@@ -60147,93 +60168,19 @@ const INPUTS = {
         group: "gate",
         face: "both",
     }),
-    site: input({
-        reads: read((text) => readStandIns(text, "dist => https://acme.example")),
-        default: "",
-        describe: "A built folder that is served on this machine and visited instead of the landing URLs' origin: `dist`, or `dist => https://acme.example` where they have several; several, one a line.",
-        group: "where",
-        face: "both",
-    }),
-    rewrite: input({
-        reads: read((text) => (0,_rewrite_js__WEBPACK_IMPORTED_MODULE_2__/* .readRewrites */ .O_)(rowsOf(text))),
-        default: "",
-        describe: "What is visited instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept, the query merged; several, one a line, of which the first that fits counts.",
-        group: "where",
-        face: "both",
-    }),
-    preview: input({
-        reads: read((text) => readPreview(text)),
-        default: "",
-        describe: "Visit the deployment of the checked commit instead, once it is there: `auto`, or its environment's name; `NAME => https://acme.example` where the landing URLs have several origins. Needs `deployments: read`.",
-        group: "where",
-        face: "action",
-    }),
-    "preview-timeout": input({
-        reads: number(0, 21_600, " (seconds)"),
-        default: "600",
-        describe: "Seconds to wait for that deployment. One that does not come leaves its ads inconclusive.",
-        group: "where",
-        face: "action",
-    }),
-    "request-headers": input({
-        reads: read(_request_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestHeaders */ .ew),
-        default: "",
-        describe: "Headers for pages that need them, as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the key `preview` is the deployment found. Sent to that origin alone.",
-        group: "where",
-        face: "both",
-        secret: _request_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsInHeaders */ .FK,
-    }),
-    "allow-private": input({
-        reads: yesNo,
-        default: "false",
-        describe: "Admit private and link-local addresses. Never set this where pull requests from forks run: their manifest could then reach into your network.",
-        group: "where",
-        face: "both",
-        flag: true,
-    }),
-    "api-url": input({
-        reads: baseUrl,
-        default: "",
-        describe: "A service that speaks the evaluation API. Empty: the embedded engine evaluates, without account or key.",
-        group: "who evaluates",
-        face: "both",
-    }),
-    "api-key": input({
-        reads: optional,
-        default: "",
-        describe: "Key for `api-url`; sent there and nowhere else. In a terminal, prefer the environment variable ADHERE_API_KEY.",
-        group: "who evaluates",
-        face: "both",
-        secret: true,
-    }),
-    ai: input({
-        reads: read(_contract_ai_js__WEBPACK_IMPORTED_MODULE_0__/* .readAiModel */ .oH),
-        default: "",
-        describe: "A model that judges with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or `openai-compatible/…`. Empty: the rules alone, without a key.",
-        group: "who evaluates",
-        face: "both",
-    }),
-    "ai-api-key": input({
-        reads: optional,
-        default: "",
-        describe: "Key for `ai`; sent to its endpoint and nowhere else. In a terminal, prefer the environment variable ADHERE_AI_API_KEY.",
-        group: "who evaluates",
-        face: "both",
-        secret: true,
-    }),
-    "ai-options": input({
-        reads: read(_contract_ai_js__WEBPACK_IMPORTED_MODULE_0__/* .readAiOptions */ .fs),
-        default: "",
-        describe: "Terms for `ai`, one YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds a look), `cache` (a folder). See docs/vision.md.",
-        group: "who evaluates",
-        face: "both",
-    }),
+};
+
+;// CONCATENATED MODULE: ./build/check/settings/show.js
+
+
+/** How it is done, and what people see of it. */
+const SHOW = {
     concurrency: input({
-        reads: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
-            zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz("auto"),
-            zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        reads: schemas/* union */.KCZ([
+            schemas/* literal */.euz("auto"),
+            schemas/* string */.YjP()
                 .trim()
-                .pipe(number(1, 256).pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr({ error: "must be a whole number" }))),
+                .pipe(number(1, 256).pipe(schemas/* int */.Whr({ error: "must be a whole number" }))),
         ], {
             error: 'must be "auto" or a whole number from 1 to 256',
         }),
@@ -60323,22 +60270,114 @@ const INPUTS = {
         secret: true,
     }),
 };
-function readStandIns(text, example) {
-    const standIns = [];
-    for (const row of rowsOf(text)) {
-        const reading = (0,_stand_in_js__WEBPACK_IMPORTED_MODULE_3__/* .readStandIn */ .iu)(row, example);
-        if ("mistake" in reading)
-            return reading;
-        standIns.push(reading.standIn);
-    }
-    const open = standIns.some((one) => one.for.length === 0);
-    return open && standIns.length > 1
-        ? { mistake: `must say of each folder what it stands for: ${example}` }
-        : { standIns };
-}
-function readPreview(text) {
-    return text.trim() === "" ? { standIn: null } : (0,_stand_in_js__WEBPACK_IMPORTED_MODULE_3__/* .readStandIn */ .iu)(text.trim(), "auto => https://acme.example");
-}
+
+// EXTERNAL MODULE: ./build/check/request-headers.js
+var request_headers = __nccwpck_require__(4913);
+// EXTERNAL MODULE: ./build/check/rewrite.js
+var rewrite = __nccwpck_require__(7759);
+;// CONCATENATED MODULE: ./build/check/settings/visits.js
+
+
+
+
+/** What is visited in its place, and who evaluates. */
+const VISITS = {
+    site: input({
+        reads: read((text) => readStandIns(text, "dist => https://acme.example")),
+        default: "",
+        describe: "A built folder that is served on this machine and visited instead of the landing URLs' origin: `dist`, or `dist => https://acme.example` where they have several; several, one a line.",
+        group: "where",
+        face: "both",
+    }),
+    rewrite: input({
+        reads: read((text) => (0,rewrite/* readRewrites */.O_)(rowsOf(text))),
+        default: "",
+        describe: "What is visited instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept, the query merged; several, one a line, of which the first that fits counts.",
+        group: "where",
+        face: "both",
+    }),
+    preview: input({
+        reads: read((text) => readPreview(text)),
+        default: "",
+        describe: "Visit the deployment of the checked commit instead, once it is there: `auto`, or its environment's name; `NAME => https://acme.example` where the landing URLs have several origins. Needs `deployments: read`.",
+        group: "where",
+        face: "action",
+    }),
+    "preview-timeout": input({
+        reads: number(0, 21_600, " (seconds)"),
+        default: "600",
+        describe: "Seconds to wait for that deployment. One that does not come leaves its ads inconclusive.",
+        group: "where",
+        face: "action",
+    }),
+    "request-headers": input({
+        reads: read(request_headers/* readRequestHeaders */.ew),
+        default: "",
+        describe: "Headers for pages that need them, as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the key `preview` is the deployment found. Sent to that origin alone.",
+        group: "where",
+        face: "both",
+        secret: request_headers/* secretsInHeaders */.FK,
+    }),
+    "allow-private": input({
+        reads: yesNo,
+        default: "false",
+        describe: "Admit private and link-local addresses. Never set this where pull requests from forks run: their manifest could then reach into your network.",
+        group: "where",
+        face: "both",
+        flag: true,
+    }),
+    "api-url": input({
+        reads: baseUrl,
+        default: "",
+        describe: "A service that speaks the evaluation API. Empty: the embedded engine evaluates, without account or key.",
+        group: "who evaluates",
+        face: "both",
+    }),
+    "api-key": input({
+        reads: optional,
+        default: "",
+        describe: "Key for `api-url`; sent there and nowhere else. In a terminal, prefer the environment variable ADHERE_API_KEY.",
+        group: "who evaluates",
+        face: "both",
+        secret: true,
+    }),
+    ai: input({
+        reads: read(ai/* readAiModel */.oH),
+        default: "",
+        describe: "A model that judges with the rules, as `provider/model`: `anthropic/…`, `openai/…`, `ollama/…` or `openai-compatible/…`. Empty: the rules alone, without a key.",
+        group: "who evaluates",
+        face: "both",
+    }),
+    "ai-api-key": input({
+        reads: optional,
+        default: "",
+        describe: "Key for `ai`; sent to its endpoint and nowhere else. In a terminal, prefer the environment variable ADHERE_AI_API_KEY.",
+        group: "who evaluates",
+        face: "both",
+        secret: true,
+    }),
+    "ai-options": input({
+        reads: read(ai/* readAiOptions */.fs),
+        default: "",
+        describe: "Terms for `ai`, one YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, `timeout` (seconds a look), `cache` (a folder). See docs/vision.md.",
+        group: "who evaluates",
+        face: "both",
+    }),
+};
+
+// EXTERNAL MODULE: ./build/check/words.js
+var words = __nccwpck_require__(6890);
+;// CONCATENATED MODULE: ./build/check/settings.js
+
+
+
+
+
+/**
+ * Every setting of a check, once: the Action's inputs and the terminal's flags have these names, and both arrive
+ * as text. `action.yml` and `--help` are held to this table by tests.
+ */
+const INPUTS = { ...GATE, ...VISITS, ...SHOW };
 /** Settings that cannot be read: every one of them named, with what to write instead. */
 class SettingsError extends Error {
     name = "SettingsError";
@@ -60364,7 +60403,7 @@ function readSettings(given, spell) {
         if (result.success)
             return result.data;
         const issue = result.error.issues[0]?.message ?? "cannot be read";
-        const value = "secret" in INPUTS[name] ? "" : `, but is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(text)}`;
+        const value = "secret" in INPUTS[name] ? "" : `, but is ${(0,words/* shown */.SP)(text)}`;
         problems.push(`${spell(name)} ${issue}${value}.`);
         return undefined;
     };
@@ -60377,7 +60416,7 @@ function readSettings(given, spell) {
 }
 /** What is right alone and wrong together. */
 function misfits(settings, spell) {
-    const use = (0,_contract_ai_js__WEBPACK_IMPORTED_MODULE_0__/* .aiUseOf */ .nm)(aiTerms(settings), spell);
+    const use = (0,ai/* aiUseOf */.nm)(aiTerms(settings), spell);
     if (use !== null && "mistake" in use)
         return [use.mistake];
     return use !== null && settings["api-url"] !== undefined
@@ -62389,8 +62428,8 @@ function digestOf(entries, parts) {
     return hash.digest("hex");
 }
 
-// EXTERNAL MODULE: ./build/check/settings.js
-var settings = __nccwpck_require__(9054);
+// EXTERNAL MODULE: ./build/check/settings.js + 4 modules
+var settings = __nccwpck_require__(1256);
 ;// CONCATENATED MODULE: ./build/job/baseline.js
 
 
