@@ -1537,7 +1537,7 @@ function videoEntry(file) {
             continue;
         const table = ["minf", "stbl", "stsd"].reduce((outer, type) => outer && boxes(outer, type)[0], media);
         // Version and flags, the number of entries, and the first entry's size stand before its name.
-        return table === undefined ? null : table.toString("latin1", 12, 16);
+        return table === undefined || table.length < 16 ? null : table.toString("latin1", 12, 16);
     }
     return null;
 }

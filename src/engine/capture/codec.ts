@@ -58,7 +58,7 @@ function videoEntry(file: Buffer): string | null {
       media,
     );
     // Version and flags, the number of entries, and the first entry's size stand before its name.
-    return table === undefined ? null : table.toString("latin1", 12, 16);
+    return table === undefined || table.length < 16 ? null : table.toString("latin1", 12, 16);
   }
   return null;
 }

@@ -18,6 +18,16 @@ test.each([
   expect(codecOf(await fixture(name))).toEqual(codec);
 });
 
+test("a film cut off anywhere names its codec whole, or none", async () => {
+  const film = await fixture("coffee.hevc.mp4");
+  const table = film.indexOf("stsd");
+  const cut = Array.from(
+    { length: film.length - table },
+    (_, more) => codecOf(film.subarray(0, table + more))?.id,
+  );
+  expect(new Set(cut)).toEqual(new Set([undefined, "hvc1"]));
+});
+
 test("any bytes, and any damage to a film, end in an answer", async () => {
   const film = await fixture("coffee.hevc.mp4");
   fc.assert(
