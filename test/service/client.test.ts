@@ -133,7 +133,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     expect(new Set(answers.map(({ answer }) => answer["evaluationId" as keyof typeof answer])).size).toBe(
       100,
     );
-    expect((await scene.get("/api/check-usage", mine)).body.used).toBe(100);
+    expect((await scene.usage(mine)).used).toBe(100);
   });
 
   test("a whole check in the terminal", async () => {
@@ -152,7 +152,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     expect(told.stdout).toMatch(/✗ {2}link_broken /);
     expect(told.stdout).toContain("1 broken link");
     expect(told.stdout + told.stderr).not.toContain(mine);
-    expect((await scene.get("/api/check-usage", mine)).body.used).toBe(1);
+    expect((await scene.usage(mine)).used).toBe(1);
   });
 });
 

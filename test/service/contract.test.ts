@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { HistoryPage, UsageInfo } from "../../src/contract/account.ts";
+import { HistoryPage } from "../../src/contract/account.ts";
 import { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluation.ts";
 import { FixesAnswer } from "../../src/contract/fix.ts";
 import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
 import { sampleRequest } from "../contract/samples.ts";
 import { pageThat } from "../doubles/evaluators.ts";
-import { type Answered, type Scene, STORAGES, startScene, storages } from "./scene.ts";
+import { type Answered, evaluationOf, idOf, type Scene, STORAGES, startScene, storages } from "./scene.ts";
 
 // Every row of the contract's tables (endpoints, errors, authentication, limits), over real HTTP on both storages.
 
@@ -34,22 +34,22 @@ describe.each(STORAGES)("on %s storage", (kind) => {
 
   describe("POST /api/analyze-ad", () => {
     test("200: evaluated, counted, and pictures named at this service", async () => {
-      const before = (await scene.get("/api/check-usage", key)).body.used;
+      const before = (await scene.usage(key)).used;
       const { status, body } = await scene.analyze(pageThat("evaluated"), key);
       expect(status).toBe(200);
       expect(Evaluation.parse(body).adScreenshotUrl).toMatch(new RegExp(`^${scene.url}/screenshots/`));
-      expect((await scene.get("/api/check-usage", key)).body.used).toBe(before + 1);
+      expect((await scene.usage(key)).used).toBe(before + 1);
     });
 
     test.each([
       ["url_only", UrlOnly],
       ["link_broken", LinkBroken],
     ] as const)("200: %s, not counted", async (does, shape) => {
-      const before = (await scene.get("/api/check-usage", key)).body.used;
+      const before = (await scene.usage(key)).used;
       const { status, body } = await scene.analyze(pageThat(does), key);
       expect(status).toBe(200);
       expect(shape.parse(body).lpCaptureStatus).toBe(does);
-      expect((await scene.get("/api/check-usage", key)).body.used).toBe(before);
+      expect((await scene.usage(key)).used).toBe(before);
     });
 
     test.each([
@@ -60,11 +60,11 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       ["nonsense", 500, "ANALYSIS_FAILED"],
       ["die", 500, "ANALYSIS_FAILED"],
     ] as const)("an evaluation that ends %s: %i %s, not counted", async (does, status, code) => {
-      const before = (await scene.get("/api/check-usage", key)).body.used;
+      const before = (await scene.usage(key)).used;
       const answered = await scene.analyze(pageThat(does), key);
       expect(answered.status).toBe(status);
       withCode(code).parse(answered.body);
-      expect((await scene.get("/api/check-usage", key)).body.used).toBe(before);
+      expect((await scene.usage(key)).used).toBe(before);
     });
 
     test("400 NO_AD_ASSET before any work: neither imageUrl nor adUrl", async () => {
@@ -145,7 +145,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     test("200: the owner's pool", async () => {
       const mine = await scene.key({ limit: 7, email: `usage@x.example` });
       await scene.analyze(pageThat("evaluated"), mine);
-      const usage = UsageInfo.parse((await scene.get("/api/check-usage", mine)).body);
+      const usage = await scene.usage(mine);
       expect(usage).toMatchObject({ used: 1, limit: 7, remaining: 6, canEvaluate: true });
       expect(usage).toMatchObject({ tier: "studio", userEmail: "usage@x.example" });
       expect(usage).not.toHaveProperty("ipAddress");
@@ -155,7 +155,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     });
 
     test("200: the anonymous allowance, the address partly masked, no tier", async () => {
-      const usage = UsageInfo.parse((await scene.get("/api/check-usage")).body);
+      const usage = await scene.usage();
       expect(usage).toMatchObject({ limit: 1, ipAddress: "127.0.*.*" });
       expect(usage).not.toHaveProperty("tier");
     });
@@ -177,8 +177,8 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       const mine = await scene.key({ email: `history@x.example` });
       const ids: string[] = [];
       for (const does of ["evaluated", "url_only", "link_broken", "failed", "evaluated"] as const) {
-        const { body } = await scene.analyze(pageThat(does), mine);
-        if (does === "evaluated" || does === "url_only") ids.unshift(body.evaluationId);
+        const answered = await scene.analyze(pageThat(does), mine);
+        if (does === "evaluated" || does === "url_only") ids.unshift(idOf(answered));
       }
       const page = HistoryPage.parse((await scene.get("/api/user-history", mine)).body);
       expect(page).toMatchObject({ success: true, count: 3, hasMore: false, offset: 0, limit: 25 });
@@ -193,13 +193,14 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     test("nobody sees another's history or fixes", async () => {
       const mine = await scene.key({ email: `mine@x.example` });
       const other = await scene.key({ email: `other@x.example` });
-      const { body } = await scene.analyze(pageThat("evaluated"), mine);
-      expect((await scene.get("/api/user-history", other)).body.count).toBe(0);
-      expect(
-        (await scene.get(`/api/fixes?action=list&evaluationId=${body.evaluationId}`, other)).status,
-      ).toBe(404);
-      expect((await scene.get(`/api/fixes?action=get&fixId=${body.fixes[0].id}`, other)).status).toBe(404);
-      expect((await scene.get("/api/fixes?action=stats", other)).body.data.total).toBe(0);
+      const { evaluationId, fixes } = evaluationOf(await scene.analyze(pageThat("evaluated"), mine));
+      expect(HistoryPage.parse((await scene.get("/api/user-history", other)).body).count).toBe(0);
+      expect((await scene.get(`/api/fixes?action=list&evaluationId=${evaluationId}`, other)).status).toBe(
+        404,
+      );
+      expect((await scene.get(`/api/fixes?action=get&fixId=${fixes[0]?.id}`, other)).status).toBe(404);
+      const stats = FixesAnswer.stats.parse((await scene.get("/api/fixes?action=stats", other)).body);
+      expect(stats.data.total).toBe(0);
     });
 
     test.each(["limit=0", "limit=101", "limit=x", "limit=1.5", "offset=-1", "offset=99999999999"])(
@@ -224,22 +225,22 @@ describe.each(STORAGES)("on %s storage", (kind) => {
   describe("GET /api/fixes", () => {
     test("200: list, get, stats (their order: odd.test.ts)", async () => {
       const mine = await scene.key({ email: `fixes@x.example` });
-      const { body } = await scene.analyze(pageThat("evaluated"), mine);
+      const { evaluationId, fixes } = evaluationOf(await scene.analyze(pageThat("evaluated"), mine));
       const list = FixesAnswer.list.parse(
-        (await scene.get(`/api/fixes?action=list&evaluationId=${body.evaluationId}`, mine)).body,
+        (await scene.get(`/api/fixes?action=list&evaluationId=${evaluationId}`, mine)).body,
       );
-      expect(list.data.total).toBe(body.fixes.length);
+      expect(list.data.total).toBe(fixes.length);
       expect(list.data.pending).toBe(list.data.total);
       expect(list.data.paywalled).toBe(false);
-      const [fix] = body.fixes;
+      const [fix] = fixes;
       const got = FixesAnswer.get.parse(
-        (await scene.get(`/api/fixes?action=get&fixId=${fix.id}`, mine)).body,
+        (await scene.get(`/api/fixes?action=get&fixId=${fix?.id}`, mine)).body,
       );
       expect(got.data).toMatchObject({
-        evaluationId: body.evaluationId,
-        elementSelector: fix.cssSelector,
-        suggestedValue: fix.suggestedValue,
-        confidenceScore: fix.confidenceScore.toFixed(2),
+        evaluationId,
+        elementSelector: fix?.cssSelector,
+        suggestedValue: fix?.suggestedValue,
+        confidenceScore: fix?.confidenceScore.toFixed(2),
         status: "pending",
         appliedAt: null,
       });

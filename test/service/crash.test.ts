@@ -7,6 +7,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { HistoryPage } from "../../src/contract/account.ts";
 import { monthOf } from "../../src/service/quota/month.ts";
 import { reserve } from "../../src/service/quota/pool.ts";
 import { rowsOf } from "../../src/service/store/database.ts";
@@ -40,7 +41,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     ]);
     expect(killer).toMatchObject({ status: 500, body: { errorCode: "ANALYSIS_FAILED" } });
     expect(neighbours.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await scene.get("/api/check-usage", key)).body.used).toBe(3);
+    expect((await scene.usage(key)).used).toBe(3);
     // They were in one worker when it died first: else this says nothing.
     const lost = scene.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "worker_lost");
     expect(lost.map(({ tasks }) => tasks)).toEqual([4, 1, 1]);
@@ -51,7 +52,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     const storage = await stores.of(kind);
     const before = await startScene(storage, { data });
     const key = await before.key({ limit: 1 });
-    const { userId } = (await before.get("/api/user-history", key)).body;
+    const { userId } = HistoryPage.parse((await before.get("/api/user-history", key)).body);
     await before[Symbol.asyncDispose]();
     const purse = { subject: `account:${userId}`, month: monthOf(new Date()), limit: 1 };
     expect(await inStorage(before.settings, (db) => reserve(db, randomUUID(), purse, 3600))).toBe(true);
@@ -63,7 +64,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       await inStorage(scene.settings, (db) => db.execute(sql`update reservations set expires_at = now()`));
     }
     await expect.poll(async () => (await scene.analyze(pageThat("evaluated"), key)).status, SOON).toBe(200);
-    expect((await scene.get("/api/check-usage", key)).body).toMatchObject({ used: 1, remaining: 0 });
+    expect(await scene.usage(key)).toMatchObject({ used: 1, remaining: 0 });
     expect((await scene.analyze(pageThat("evaluated"), key)).status).toBe(429);
   });
 });

@@ -3,9 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { z } from "zod";
+import { HistoryPage } from "../../src/contract/account.ts";
 import { rowsOf } from "../../src/service/store/database.ts";
 import { type Does, pageThat } from "../doubles/evaluators.ts";
-import { inStorage, type Scene, STORAGES, startScene, storages } from "./scene.ts";
+import { codeOf, idOf, inStorage, type Scene, STORAGES, startScene, storages } from "./scene.ts";
 
 // The pool is exact: used = stored successes ≤ limit at every moment, nothing lost, nothing counted twice.
 
@@ -39,11 +41,9 @@ test("500 at once against 100 units, workers killed and the database restarted: 
 
   // Every answered success is stored; what was stored beyond them had its answer lost with a connection.
   const settled = await poolOf(scene);
-  const answered = answers.filter(
-    ({ status, body }) => status === 200 && "overallScore" in body && body.overallScore !== null,
-  );
+  const answered = answers.filter(({ status, body }) => status === 200 && Scored.safeParse(body).success);
   expect(settled.stored).toBe(settled.used);
-  expect(new Set(answered.map(({ body }) => body.evaluationId)).size).toBe(answered.length);
+  expect(new Set(answered.map(idOf)).size).toBe(answered.length);
   expect(settled.used).toBeGreaterThanOrEqual(answered.length);
 
   // After the dust has settled, exactly the rest is left.
@@ -59,15 +59,15 @@ test("on the embedded storage, too, with workers killed", async () => {
   await using scene = await startScene({ kind: "embedded" }, { workers: "2", queue: "600" });
   const key = await scene.key({ limit: 20 });
   const answers = await crowdOf(scene, key, 100, (n) => (n % 9 === 4 ? "die" : usual(n)));
-  const answered = answers.filter(({ status, body }) => status === 200 && body.overallScore != null);
-  const { body: usage } = await scene.get("/api/check-usage", key);
+  const answered = answers.filter(({ status, body }) => status === 200 && Scored.safeParse(body).success);
+  const usage = await scene.usage(key);
   expect(usage.used).toBe(answered.length);
-  const history = await scene.get("/api/user-history?limit=100", key);
-  const full = history.body.evaluations.filter((item: { overallScore: number }) => item.overallScore > 0);
+  const history = HistoryPage.parse((await scene.get("/api/user-history?limit=100", key)).body);
+  const full = history.evaluations.filter(({ overallScore }) => overallScore > 0);
   expect(full).toHaveLength(usage.used);
   const more = await crowdOf(scene, key, usage.remaining + 3, () => "evaluated");
   expect(more.filter(({ status }) => status === 200)).toHaveLength(usage.remaining);
-  expect((await scene.get("/api/check-usage", key)).body).toMatchObject({
+  expect(await scene.usage(key)).toMatchObject({
     used: 20,
     remaining: 0,
     canEvaluate: false,
@@ -100,12 +100,15 @@ test("saturated: as many as fit are answered, the rest get 503 with an errorCode
   const refused = all.filter(({ status }) => status === 503);
   expect(refused).toHaveLength(10);
   for (const { body, headers } of refused) {
-    expect(body.errorCode).toBe("SERVICE_SATURATED");
+    expect(codeOf(body)).toBe("SERVICE_SATURATED");
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   }
   expect(all.filter(({ status }) => status === 200)).toHaveLength(2);
-  expect((await scene.get("/api/check-usage", key)).body.used).toBe(2);
+  expect((await scene.usage(key)).used).toBe(2);
 });
+
+/** An answer that counts; one by its URL only has no score. */
+const Scored = z.object({ overallScore: z.number() });
 
 const usual = (n: number): Does => (n % 7 === 3 ? "failed" : n % 11 === 5 ? "url_only" : "evaluated");
 

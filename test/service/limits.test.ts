@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rowsOf } from "../../src/service/store/database.ts";
 import { sampleRequest } from "../contract/samples.ts";
 import { pageThat } from "../doubles/evaluators.ts";
-import { inStorage, type Scene, STORAGES, startScene, storages } from "./scene.ts";
+import { codeOf, inStorage, type Scene, STORAGES, startScene, storages } from "./scene.ts";
 
 // Limits, turns of the month, and what happens when something is away.
 
@@ -29,7 +29,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     for (const who of [key, undefined]) {
       expect((await scene.analyze(pageThat("evaluated"), who)).status).toBe(200);
       expect((await scene.analyze(pageThat("evaluated"), who)).status).toBe(429);
-      expect((await scene.get("/api/check-usage", who)).body).toMatchObject({
+      expect(await scene.usage(who)).toMatchObject({
         used: 1,
         canEvaluate: false,
         nextReset: "2026-12-01T00:00:00.000Z",
@@ -43,7 +43,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     now = new Date("2026-12-01T00:00:00.000Z");
     expect((await late).status).toBe(200);
     for (const who of [key, undefined, other]) {
-      expect((await scene.get("/api/check-usage", who)).body).toMatchObject({ used: 0, canEvaluate: true });
+      expect(await scene.usage(who)).toMatchObject({ used: 0, canEvaluate: true });
       expect((await scene.analyze(pageThat("evaluated"), who)).status).toBe(200);
     }
   });
@@ -83,7 +83,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
           return last;
         }, SOON)
         .toBeDefined();
-      expect((await scene.get("/api/check-usage", last)).body.tier).toBe(tier);
+      expect((await scene.usage(last)).tier).toBe(tier);
       await expect(create()).rejects.toThrow(`allows ${most} keys`);
     },
   );
@@ -135,8 +135,8 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     expect((await as("2001:db8:1:2::1")).status).toBe(200);
     expect((await as("2001:db8:1:2:3:4:5:6")).status).toBe(429);
     expect((await as("2001:db8:1:3::1")).status).toBe(200);
-    const { body } = await scene.get("/api/check-usage", undefined, { "x-forwarded-for": "2001:db8:1:2::1" });
-    expect(body).toMatchObject({ used: 1, remaining: 0, ipAddress: "2001:db8:*" });
+    const usage = await scene.usage(undefined, { "x-forwarded-for": "2001:db8:1:2::1" });
+    expect(usage).toMatchObject({ used: 1, remaining: 0, ipAddress: "2001:db8:*" });
   });
 
   test("shutting down: what is under way is finished, whoever comes gets 503 with Retry-After, readiness says so", async () => {
@@ -147,7 +147,7 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     const closed = scene.service.close(20_000);
     const refused = await scene.analyze(pageThat("evaluated"), key);
     expect(refused.status).toBe(503);
-    expect(refused.body.errorCode).toBe("SERVICE_DRAINING");
+    expect(codeOf(refused.body)).toBe("SERVICE_DRAINING");
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(refused.headers.get("connection")).toBe("close");
     expect((await scene.get("/readyz")).status).toBe(503);
@@ -197,7 +197,7 @@ test("PostgreSQL is away: 503 STORAGE_UNAVAILABLE with Retry-After, readiness sa
       scene.get("/readyz"),
     ]);
     expect(evaluated.status).toBe(503);
-    expect(evaluated.body.errorCode).toBe("STORAGE_UNAVAILABLE");
+    expect(codeOf(evaluated.body)).toBe("STORAGE_UNAVAILABLE");
     expect(Number(evaluated.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(read.status).toBe(503);
     expect(read.body).not.toHaveProperty("errorCode");

@@ -12,7 +12,16 @@ import type { Evaluate } from "../../src/contract/port.ts";
 import { performerOf } from "../../src/service/workforce/performer.ts";
 import { sampleEvaluation, sampleRequest } from "../contract/samples.ts";
 import { FIXES, oddPage, STORED, UNSTORABLE } from "./odd-evaluators.ts";
-import { inStorage, type Scene, STORAGES, startScene, storages } from "./scene.ts";
+import {
+  codeOf,
+  evaluationOf,
+  idOf,
+  inStorage,
+  type Scene,
+  STORAGES,
+  startScene,
+  storages,
+} from "./scene.ts";
 
 // Evaluations that are out of the ordinary, and what is stored of them.
 
@@ -45,15 +54,18 @@ describe.each(STORAGES)("on %s storage", (kind) => {
     const mine = await scene.key({ email: "odd@x.example" });
     const request = sampleRequest({ landingPageData: { url: oddPage("unstorable") } });
     request.adData.adTextFields = { headline: UNSTORABLE };
-    const { status, body } = await scene.post(JSON.stringify({ ...request, [`more${UNSTORABLE}`]: 1 }), {
+    const answered = await scene.post(JSON.stringify({ ...request, [`more${UNSTORABLE}`]: 1 }), {
       authorization: `Bearer ${mine}`,
     });
-    expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.suggestions.visual).toEqual([STORED]);
+    expect(answered.status, JSON.stringify(answered.body)).toBe(200);
+    const { evaluationId, fixes, suggestions } = evaluationOf(answered);
+    expect(suggestions.visual).toEqual([STORED]);
     const history = HistoryPage.parse((await scene.get("/api/user-history", mine)).body);
-    expect(history.evaluations).toMatchObject([{ id: body.evaluationId, title: STORED }]);
-    const fix = await scene.get(`/api/fixes?action=get&fixId=${body.fixes[0].id}`, mine);
-    expect(fix.body.data).toMatchObject({ suggestedValue: STORED, implementationSteps: [STORED] });
+    expect(history.evaluations).toMatchObject([{ id: evaluationId, title: STORED }]);
+    const fix = await scene.get(`/api/fixes?action=get&fixId=${fixes[0]?.id}`, mine);
+    expect(fix.body).toMatchObject({
+      data: { suggestedValue: STORED, implementationSteps: [STORED] },
+    });
   });
 
   test("400 INVALID_REQUEST for a body that is not announced as JSON, as curl sends it by itself", async () => {
@@ -61,15 +73,15 @@ describe.each(STORAGES)("on %s storage", (kind) => {
       authorization: `Bearer ${key}`,
       "content-type": "application/x-www-form-urlencoded",
     });
-    expect({ status, code: body.errorCode }).toEqual({ status: 400, code: "INVALID_REQUEST" });
-    expect(body.error).toContain("Content-Type: application/json");
+    expect({ status, code: codeOf(body) }).toEqual({ status: 400, code: "INVALID_REQUEST" });
+    expect(body).toMatchObject({ error: expect.stringContaining("Content-Type: application/json") });
   });
 
   test("an answer beyond every need is no answer, and not counted", async () => {
-    const before = (await scene.get("/api/check-usage", key)).body.used;
+    const before = (await scene.usage(key)).used;
     const { status, body } = await scene.analyze(oddPage("large"), key);
-    expect({ status, code: body.errorCode }).toEqual({ status: 500, code: "ANALYSIS_FAILED" });
-    expect((await scene.get("/api/check-usage", key)).body.used).toBe(before);
+    expect({ status, code: codeOf(body) }).toEqual({ status: 500, code: "ANALYSIS_FAILED" });
+    expect((await scene.usage(key)).used).toBe(before);
   });
 });
 
@@ -81,8 +93,8 @@ test.each(STORAGES)(
     const storage = await stores.of(kind);
     const first = await startScene(storage, { data }, { env });
     const key = await first.key();
-    const older = (await first.analyze(oddPage("fixes"), key)).body.evaluationId;
-    const newer = (await first.analyze(oddPage("fixes"), key)).body.evaluationId;
+    const older = idOf(await first.analyze(oddPage("fixes"), key));
+    const newer = idOf(await first.analyze(oddPage("fixes"), key));
     await first[Symbol.asyncDispose]();
     // No operation of the contract changes a status; whoever does it, does it in the storage.
     await inStorage(first.settings, async (db) => {

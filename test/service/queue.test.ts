@@ -6,7 +6,7 @@ import { NoWorker } from "../../src/service/workforce/protocol.ts";
 import { openQueue, queuedWorkforce, type Sender, serveQueue } from "../../src/service/workforce/queue.ts";
 import { sampleEvaluation, sampleRequest } from "../contract/samples.ts";
 import { pageThat } from "../doubles/evaluators.ts";
-import { startScene, storages } from "./scene.ts";
+import { codeOf, startScene, storages } from "./scene.ts";
 
 // Who asks the queue, and leaves or is left alone.
 
@@ -126,7 +126,7 @@ test("an API replica without any worker answers 503 NO_WORKER with Retry-After, 
   await using scene = await startScene(await stores.of("postgres"), { role: "api" });
   const key = await scene.key();
   const { status, body, headers } = await scene.analyze(pageThat("evaluated"), key);
-  expect({ status, code: body.errorCode }).toEqual({ status: 503, code: "NO_WORKER" });
+  expect({ status, code: codeOf(body) }).toEqual({ status: 503, code: "NO_WORKER" });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-  expect((await scene.get("/api/check-usage", key)).body).toMatchObject({ used: 0, canEvaluate: true });
+  expect(await scene.usage(key)).toMatchObject({ used: 0, canEvaluate: true });
 }, 60_000);

@@ -2,6 +2,9 @@ import { rmSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { z } from "zod";
+import { UsageInfo } from "../../src/contract/account.ts";
+import { Evaluation } from "../../src/contract/evaluation.ts";
 import { SCOPES, type Scope } from "../../src/contract/vocabulary.ts";
 import type { PlanName } from "../../src/service/accounts/plans.ts";
 import { type AdminAnswer, type AdminCommand, administer } from "../../src/service/admin.ts";
@@ -28,6 +31,8 @@ export interface Scene extends AsyncDisposable {
     email?: string;
   }): Promise<string>;
   get(path: string, key?: string, headers?: Record<string, string>): Promise<Answered>;
+  /** What `/api/check-usage` says, read as the contract writes it. */
+  usage(key?: string, headers?: Record<string, string>): Promise<UsageInfo>;
   /** POST /api/analyze-ad for a page; see pageThat. */
   analyze(
     page: string,
@@ -40,9 +45,21 @@ export interface Scene extends AsyncDisposable {
 export interface Answered {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails where it is not there
-  body: any;
+  body: unknown;
 }
+
+const Refused = z.object({ errorCode: z.string() });
+
+/** The code of an answer that is an error. */
+export const codeOf = (body: unknown): string => Refused.parse(body).errorCode;
+
+/** An answer that is a full evaluation, read as the contract writes it. */
+export const evaluationOf = ({ body }: Answered): Evaluation => Evaluation.parse(body);
+
+const Stored = z.object({ evaluationId: z.string() });
+
+/** The id of an answer that history keeps: a full evaluation, or one by its URL only. */
+export const idOf = ({ body }: Answered): string => Stored.parse(body).evaluationId;
 
 export const STORAGES = ["embedded", "postgres"] as const;
 export type StorageKind = (typeof STORAGES)[number];
@@ -112,6 +129,8 @@ function sceneOf(service: Listening, settings: ServiceSettings, log: string[], d
       body,
       ...(signal && { signal }),
     });
+  const get = (path: string, key?: string, headers: Record<string, string> = {}) =>
+    ask(path, { headers: { ...bearer(key), ...headers } });
   return {
     url: service.url,
     settings,
@@ -140,13 +159,14 @@ function sceneOf(service: Listening, settings: ServiceSettings, log: string[], d
       });
       return made.rows[0]?.["key"] ?? "";
     },
-    get: (path, key, headers = {}) => ask(path, { headers: { ...bearer(key), ...headers } }),
+    get,
     analyze: (page, key, { headers = {}, signal } = {}) =>
       post(
         JSON.stringify(sampleRequest({ landingPageData: { url: page } })),
         { ...bearer(key), ...headers },
         signal,
       ),
+    usage: async (key, headers) => UsageInfo.parse((await get("/api/check-usage", key, headers)).body),
     post,
     [Symbol.asyncDispose]: async () => {
       await service.close(2000);
