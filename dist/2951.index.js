@@ -51,7 +51,7 @@ function isVerbatim(fact, { ad, page }) {
 }
 /** Whether the words stand on the page where a person can change them. */
 function isOnPage(fact) {
-    return !!fact && fact.source === "page" && fact.text.trim() !== "";
+    return !!fact && fact.source === "page" && !fact.drawn && fact.text.trim() !== "";
 }
 /** How to change a text of the ad, which is a field of the ad or a part of its picture. */
 function adStep(fact, suggested) {
@@ -329,6 +329,9 @@ function topOf({ evidence: { page } }) {
 /** The ad's words become the page's headline. */
 function promiseOnPage(matter) {
     const promise = matter.evidence.ad.headline;
+    const { headline } = matter.evidence.page;
+    if (headline?.drawn)
+        return isSure(promise) ? redrawn(headline, promise) : null;
     const top = topOf(matter);
     if (!top || !isSure(promise))
         return null;
@@ -358,6 +361,22 @@ const asDrawn = (top) => ({
     expectedImpact: IMPACT,
     steps: [
         `Repeat the ad's headline in place of ${quoted(top.text)}, as the picture shows it: it could not be read letter by letter.`,
+        "See that it fits its lines on a phone.",
+        CHECK_AGAIN,
+    ],
+    tradeoff: PROMISE_TRADEOFF,
+});
+/** A headline that is a picture: to replace its alternative text would change nothing that a visitor sees. */
+const redrawn = (headline, promise) => ({
+    fixType: "layout",
+    direction: "change_lp",
+    currentValue: headline.text,
+    suggestedValue: "The ad's headline, in the picture that is the page's headline or as text in its place",
+    selector: headline.selector,
+    reasoning: `The ad's headline is ${quoted(promise.text)}; the page's is a picture that is called ${quoted(headline.text)}.`,
+    expectedImpact: IMPACT,
+    steps: [
+        `Set ${quoted(promise.text)} as text in place of the picture that is the page's headline, or draw it anew and say so in its alternative text.`,
         "See that it fits its lines on a phone.",
         CHECK_AGAIN,
     ],
@@ -5274,7 +5293,9 @@ const LANGUAGE_LETTERS = 6000;
 /** Words of a head bar: small and at the very top. A hero may stand in a head too. */
 const BAR_Y = 120;
 const BAR_PX = 22;
-const isFrame = ({ region, box, fontPx }) => region === "nav" || region === "footer" || (region === "header" && box.y < BAR_Y && fontPx <= BAR_PX);
+const isFrame = ({ region, box, fontPx, drawn }) => region === "nav" ||
+    region === "footer" ||
+    (region === "header" && box.y < BAR_Y && (drawn === true || fontPx <= BAR_PX));
 /** A form's own words ask for the visitor's: they say nothing of what is offered. */
 const page_isLabel = ({ tag }) => /^(?:label|legend|option)$/iu.test(tag);
 const readBlocks = (texts, page, reading) => {
@@ -5289,7 +5310,8 @@ const readBlocks = (texts, page, reading) => {
             ...passage({
                 text: visible(block.text),
                 ...(block.struck !== undefined && { struck: block.struck }),
-                confidence: PAGE_CONFIDENCE,
+                ...(block.drawn && { drawn: true }),
+                confidence: block.drawn ? META_CONFIDENCE : PAGE_CONFIDENCE,
                 source: "page",
                 prominence: prominence / most,
                 ...page_facts_standing(block, page),
@@ -9573,6 +9595,7 @@ const textBlock = schemas/* object */.Ikc({
     ...capture_standing,
     text: capture_text,
     struck: capture_list(capture_text).exactOptional(),
+    drawn: schemas/* literal */.euz(true).exactOptional(),
     level: schemas/* int */.Whr().min(1).max(6).nullable(),
     fontPx: capture_length,
     fontWeight: schemas/* number */.aig(),

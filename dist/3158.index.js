@@ -3779,6 +3779,20 @@ function pictures(tools) {
             return null;
         return { kind: "background", src, alt: attribute(element, "aria-label") ?? "" };
     };
+    /** The lines that a drawing sets as text: those with a place of their own are apart. */
+    const lettering = (drawing) => children(drawing)
+        .map((node) => {
+        if (!isElement(node))
+            return node.nodeValue ?? "";
+        const placed = ["x", "y", "dy"].some((place) => attribute(node, place) !== null);
+        return placed ? ` ${lettering(node)}` : lettering(node);
+    })
+        .join("");
+    /** What a picture says: its own letters where it is drawn in text, else what its author calls it. */
+    const wordsOf = (element) => {
+        const lines = name(element) === "svg" ? Element.prototype.querySelectorAll.call(element, "text") : [];
+        return lines.length > 0 ? [...lines].map(lettering).join(" ") : (ofElement(element)?.alt ?? "");
+    };
     const take = (element, look, at) => {
         const sources = [ofElement(element), ofBackground(element, look)].filter((source) => source !== null);
         if (sources.length === 0 || look.visibility !== "visible")
@@ -3789,7 +3803,7 @@ function pictures(tools) {
         for (const source of sources)
             seen.push({ element, area, region: at.region, ...source });
     };
-    return { seen, take };
+    return { seen, take, wordsOf };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/popups.js
@@ -3922,10 +3936,12 @@ function popups({ dom, layers, asking, words }, { frames, patienceMs }) {
 ;// CONCATENATED MODULE: ./build/engine/capture/page/prose.js
 /** Runs in the page: gathers text by the block whose text it is. */
 function prose(tools, longest) {
-    const { attribute, name, rectangle, tidy } = tools.dom;
+    const { attribute, name, rectangle, style, tidy } = tools.dom;
     const { areaOf, inSight, intersect, union } = tools.geometry;
     const { isInked, own } = tools.paint;
     const blocks = [];
+    // CSS pixels: of a picture that has room for words.
+    const BROAD = 80;
     const range = document.createRange();
     const levelOf = (element) => {
         const heading = /^h([1-6])$/.exec(name(element));
@@ -3953,7 +3969,7 @@ function prose(tools, longest) {
     /** Broader than the marker's stroke that highlights a word of a sentence. */
     const isPill = (look) => [look.paddingLeft, look.paddingRight].every((padding) => Number.parseFloat(padding) >= Number.parseFloat(look.fontSize) * 0.4);
     const open = (element, region) => {
-        const block = { element, level: levelOf(element), region, pieces: [], broken: false };
+        const block = { element, level: levelOf(element), region, pieces: [], pictures: [], broken: false };
         blocks.push(block);
         return block;
     };
@@ -3987,6 +4003,14 @@ function prose(tools, longest) {
             struck: at.struck,
         });
         block.broken = false;
+    };
+    /** A heading may be a picture: what it says is then told in words. An icon is none. */
+    const picture = (element, said, look, at) => {
+        if (at.block === null || at.block.level === null || look.visibility !== "visible")
+            return;
+        const area = intersect(areaOf(rectangle(element), at.origin), at.clip);
+        if (inSight(area, BROAD))
+            at.block.pictures.push({ said, area });
     };
     const emOf = ({ style }) => Number.parseFloat(style.fontSize);
     /** A capital or a currency's sign that is set larger than the word it begins brings a wider margin along. */
@@ -4035,10 +4059,19 @@ function prose(tools, longest) {
         });
         return runs.map((run) => tidy(run, longest)).filter((run) => run !== "" && text.includes(run));
     };
+    /** A heading of nothing but pictures. */
+    const drawn = ({ pictures, ...block }) => {
+        const text = tidy(pictures.map(({ said }) => said).join(" "), longest);
+        const [first] = pictures;
+        if (first === undefined || text === "")
+            return null;
+        const area = pictures.reduce((whole, { area }) => union(whole, area), first.area);
+        return { block, text, struck: [], area, style: style(block.element), parent: block.element, drawn: true };
+    };
     const read = (block) => {
         const [first] = block.pieces;
         if (first === undefined)
-            return null;
+            return drawn(block);
         let text = "";
         let { area } = first;
         let before = null;
@@ -4054,9 +4087,9 @@ function prose(tools, longest) {
         if (said === "")
             return null;
         const struck = struckIn(block.pieces, said);
-        return { block, text: said, struck, area, style: main.style, parent: main.parent };
+        return { block, text: said, struck, area, style: main.style, parent: main.parent, drawn: false };
     };
-    return { flowsOn, open, read: () => blocks.flatMap((block) => read(block) ?? []), take };
+    return { flowsOn, open, picture, read: () => blocks.flatMap((block) => read(block) ?? []), take };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/region.js
@@ -4232,7 +4265,9 @@ function survey(tools, { frames, limits }) {
             walkFrame(element, at);
         if (tag === "br" && at.block !== null)
             at.block.broken = true;
-        if (!LEAVES.test(tag))
+        if (LEAVES.test(tag))
+            prose.picture(element, pictures.wordsOf(element), look, at);
+        else
             walkInside(element, look, at);
     };
     const walkInside = (element, look, at) => {
@@ -4284,12 +4319,15 @@ function survey(tools, { frames, limits }) {
         const ground = visible ? paint.below(element, x, y) : paint.behind(element);
         return { colour: paint.ink(look, ground.colour), background: ground.colour, pictured: ground.pictured };
     };
-    const texts = () => most(prose.read(), limits.texts, ({ block, area, style: look }) => Number.parseFloat(look.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * telling(area)).map(({ block, text, struck, area, style: look, parent }) => ({
+    /** The size of letters that would fill a picture: one is about .55 em wide, and a line 1.25 em high. */
+    const lettersIn = (area, text) => Math.min(96, (area.bottom - area.top) * 0.8, Math.sqrt(size(area) / (text.length * 0.55 * 1.25)));
+    const texts = () => most(prose.read(), limits.texts, ({ block, area, style: look }) => Number.parseFloat(look.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * telling(area)).map(({ block, text, struck, area, style: look, parent, drawn }) => ({
         ...standing(block.element, block.region, area),
         text,
         ...(struck.length > 0 && { struck }),
+        ...(drawn && { drawn }),
         level: block.level,
-        fontPx: half(Number.parseFloat(look.fontSize)),
+        fontPx: half(drawn ? lettersIn(area, text) : Number.parseFloat(look.fontSize)),
         fontWeight: Number(look.fontWeight),
         ...colours(look, parent, area),
     }));
@@ -4887,6 +4925,7 @@ const block = schemas/* object */.Ikc({
     struck: schemas/* array */.YOg(reading_text)
         .transform((runs) => runs.slice(0, 20))
         .exactOptional(),
+    drawn: schemas/* literal */.euz(true).exactOptional(),
     level: schemas/* int */.Whr().min(1).max(6).nullable(),
     fontPx: reading_length,
     fontWeight: schemas/* number */.aig(),

@@ -75,7 +75,7 @@ export function isVerbatim(fact: Fact, { ad, page }: Evidence): boolean {
 
 /** Whether the words stand on the page where a person can change them. */
 export function isOnPage(fact: Fact | null | undefined): fact is Fact {
-  return !!fact && fact.source === "page" && fact.text.trim() !== "";
+  return !!fact && fact.source === "page" && !fact.drawn && fact.text.trim() !== "";
 }
 
 /** How to change a text of the ad, which is a field of the ad or a part of its picture. */

@@ -1,4 +1,4 @@
-import type { Passage } from "../products/evidence.ts";
+import type { Fact, Passage } from "../products/evidence.ts";
 import {
   adStep,
   CHECK_AGAIN,
@@ -108,6 +108,8 @@ export function topOf({ evidence: { page } }: Matter): Passage | null {
 /** The ad's words become the page's headline. */
 function promiseOnPage(matter: Matter): Draft | null {
   const promise = matter.evidence.ad.headline;
+  const { headline } = matter.evidence.page;
+  if (headline?.drawn) return isSure(promise) ? redrawn(headline, promise) : null;
   const top = topOf(matter);
   if (!top || !isSure(promise)) return null;
   if (!isVerbatim(promise, matter.evidence)) return asDrawn(top);
@@ -136,6 +138,23 @@ const asDrawn = (top: Passage): Draft => ({
   expectedImpact: IMPACT,
   steps: [
     `Repeat the ad's headline in place of ${quoted(top.text)}, as the picture shows it: it could not be read letter by letter.`,
+    "See that it fits its lines on a phone.",
+    CHECK_AGAIN,
+  ],
+  tradeoff: PROMISE_TRADEOFF,
+});
+
+/** A headline that is a picture: to replace its alternative text would change nothing that a visitor sees. */
+const redrawn = (headline: Passage, promise: Fact): Draft => ({
+  fixType: "layout",
+  direction: "change_lp",
+  currentValue: headline.text,
+  suggestedValue: "The ad's headline, in the picture that is the page's headline or as text in its place",
+  selector: headline.selector,
+  reasoning: `The ad's headline is ${quoted(promise.text)}; the page's is a picture that is called ${quoted(headline.text)}.`,
+  expectedImpact: IMPACT,
+  steps: [
+    `Set ${quoted(promise.text)} as text in place of the picture that is the page's headline, or draw it anew and say so in its alternative text.`,
     "See that it fits its lines on a phone.",
     CHECK_AGAIN,
   ],

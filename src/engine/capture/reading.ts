@@ -36,6 +36,7 @@ const block = z.object({
     .array(text)
     .transform((runs) => runs.slice(0, 20))
     .exactOptional(),
+  drawn: z.literal(true).exactOptional(),
   level: z.int().min(1).max(6).nullable(),
   fontPx: length,
   fontWeight: z.number(),

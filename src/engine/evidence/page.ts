@@ -8,7 +8,7 @@ import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";
 import { languageOf, voteOf } from "./language.ts";
 import type { Looks } from "./looks.ts";
 import { type Home, homeOf } from "./offers/money.ts";
-import { copyOf, metaFact, PAGE_CONFIDENCE, standing } from "./page-facts.ts";
+import { copyOf, META_CONFIDENCE, metaFact, PAGE_CONFIDENCE, standing } from "./page-facts.ts";
 import { offersOn } from "./page-offers.ts";
 import { accentsOf } from "./page-pictures.ts";
 import { pageTypeOf } from "./page-type.ts";
@@ -30,8 +30,10 @@ const LANGUAGE_LETTERS = 6000;
 const BAR_Y = 120;
 const BAR_PX = 22;
 
-const isFrame = ({ region, box, fontPx }: Snapshot["texts"][number]): boolean =>
-  region === "nav" || region === "footer" || (region === "header" && box.y < BAR_Y && fontPx <= BAR_PX);
+const isFrame = ({ region, box, fontPx, drawn }: Snapshot["texts"][number]): boolean =>
+  region === "nav" ||
+  region === "footer" ||
+  (region === "header" && box.y < BAR_Y && (drawn === true || fontPx <= BAR_PX));
 
 /** A form's own words ask for the visitor's: they say nothing of what is offered. */
 const isLabel = ({ tag }: Snapshot["texts"][number]): boolean => /^(?:label|legend|option)$/iu.test(tag);
@@ -49,7 +51,8 @@ const readBlocks = (texts: Snapshot["texts"], page: Snapshot, reading: Reading):
           {
             text: visible(block.text),
             ...(block.struck !== undefined && { struck: block.struck }),
-            confidence: PAGE_CONFIDENCE,
+            ...(block.drawn && { drawn: true }),
+            confidence: block.drawn ? META_CONFIDENCE : PAGE_CONFIDENCE,
             source: "page",
             prominence: prominence / most,
             ...standing(block, page),

@@ -28,6 +28,8 @@ export interface TextBlock {
   text: string;
   /** What of the text is crossed out, word for word and in its order; absent where nothing is, or nobody looked. */
   struck?: string[];
+  /** A heading that is a picture: its words are its author's account of it, and its size is estimated. Absent: it is written. */
+  drawn?: true;
   tag: string;
   /** 1 to 6 for headings (by tag or ARIA), else null. */
   level: number | null;

@@ -9,6 +9,8 @@ export interface Fact {
   text: string;
   /** What of the text is crossed out, in its order: words that hold no longer. Absent: nothing. */
   struck?: readonly string[];
+  /** Told by its author of a picture that stands there: to change the words is not to change what is seen. */
+  drawn?: true;
   /** 1 for given text fields, .95 for page text, an OCR word's own for pictures. Limits a finding's severity. */
   confidence: number;
   /** Of a text read from a picture, its least sure word's: one wrong word makes the text unfit to be copied. */

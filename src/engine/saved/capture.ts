@@ -79,6 +79,7 @@ const textBlock = z.object({
   ...standing,
   text,
   struck: list(text).exactOptional(),
+  drawn: z.literal(true).exactOptional(),
   level: z.int().min(1).max(6).nullable(),
   fontPx: length,
   fontWeight: z.number(),

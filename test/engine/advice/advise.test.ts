@@ -100,6 +100,17 @@ describe("risks", () => {
 });
 
 describe("fixes for a headline", () => {
+  it("replace no alternative text where the page's headline is a picture", () => {
+    const drawn = evidence({
+      page: { headline: passage("Summer at the lake", { drawn: true, selector: "h1" }) },
+    });
+    const fixes = fixed(drawn, finding("headline"));
+    expect(fixes.map(({ fixType, currentValue }) => [fixType, currentValue])).toEqual([
+      ["layout", "Summer at the lake"],
+    ]);
+    expect(fixes[0]?.implementationSteps[0]).toContain("Trail running shoes for long days");
+  });
+
   it("bring the ad's promise to the page, or the page's to the ad", () => {
     const fixes = fixed(evidence(), finding("headline"));
     expect(fixes).toMatchObject([

@@ -47,6 +47,35 @@ const READ: [title: string, markup: string, texts: string[]][] = [
   ],
 ];
 
+const PICTURE = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="400" height="90"/>`;
+
+/** Headings of which all there is to see are pictures. */
+const DRAWN: [title: string, markup: string, seen: [text: string, drawn: boolean][]][] = [
+  [
+    "an image's alternative text",
+    `<a href="/"><img src='${PICTURE}' alt="Summer sale"></a>`,
+    [["Summer sale", true]],
+  ],
+  [
+    "a drawing's lettering, line by line",
+    `<svg width=400 height=90><title>Art</title><text x=0 y=40>Half <tspan>price</tspan><tspan x=0 dy=40>all week</tspan></text></svg>`,
+    [["Half price all week", true]],
+  ],
+  [
+    "a drawing's title",
+    `<svg width=400 height=90><title>Free delivery</title></svg>`,
+    [["Free delivery", true]],
+  ],
+  [
+    "not where words are written beside it",
+    `<img src='${PICTURE}' alt="Tick"> In stock`,
+    [["In stock", false]],
+  ],
+  ["not an icon", `<img src='${PICTURE}' alt="Tick" width=24 height=24>`, []],
+  ["not what is hidden", `<img src='${PICTURE}' alt="Summer sale" style="visibility:hidden">`, []],
+  ["not what nobody names", `<img src='${PICTURE}'>`, []],
+];
+
 /** What is crossed out of what is read. */
 const STRUCK: [title: string, markup: string, struck: string[]][] = [
   ["by its style", `<span class=was>$149.00</span> <span>$109.00</span>`, ["$149.00"]],
@@ -65,6 +94,9 @@ beforeAll(async () => {
   READ.forEach(([, markup], at) => {
     answers[`/read/${at}`] = html(`${STYLE}<p>${markup}</p>`);
     answers[`/heading/${at}`] = html(`${STYLE}<h1>${markup}</h1>`);
+  });
+  DRAWN.forEach(([, markup], at) => {
+    answers[`/drawn/${at}`] = html(`${STYLE}<h1>${markup}</h1><p>Below it</p>`);
   });
   STRUCK.forEach(([, markup], at) => {
     answers[`/struck/${at}`] = html(`${STYLE}<p>${markup}</p>`);
@@ -99,6 +131,17 @@ describe("what is read", () => {
     expect(pages.map(({ texts }) => texts.map(({ text }) => text))).toEqual(
       READ.map(([, , texts]) => [texts.join(" ")]),
     );
+  });
+});
+
+describe("what a heading's picture says", () => {
+  test.each(DRAWN.map(([title, , seen], at) => ({ title, at, seen })))("$title", async ({ at, seen }) => {
+    const { texts } = await see(`/drawn/${at}`);
+    expect(texts.map(({ text, drawn = false }) => [text, drawn])).toEqual([...seen, ["Below it", false]]);
+    for (const { box, fontPx } of texts.filter(({ drawn }) => drawn)) {
+      expect(box).toMatchObject({ width: 400, height: 90 });
+      expect(fontPx).toBeGreaterThan(30);
+    }
   });
 });
 

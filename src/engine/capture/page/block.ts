@@ -6,6 +6,8 @@ export interface Block {
   level: number | null;
   region: string;
   pieces: Piece[];
+  /** Pictures in a heading, and what they are said to show. */
+  pictures: { said: string; area: Area }[];
   /** A line break or a box of its own came since the last piece. */
   broken: boolean;
 }

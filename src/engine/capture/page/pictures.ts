@@ -48,6 +48,22 @@ export function pictures(tools: { dom: Dom; geometry: Geometry }) {
     return { kind: "background", src, alt: attribute(element, "aria-label") ?? "" };
   };
 
+  /** The lines that a drawing sets as text: those with a place of their own are apart. */
+  const lettering = (drawing: Element): string =>
+    children(drawing)
+      .map((node) => {
+        if (!isElement(node)) return node.nodeValue ?? "";
+        const placed = ["x", "y", "dy"].some((place) => attribute(node, place) !== null);
+        return placed ? ` ${lettering(node)}` : lettering(node);
+      })
+      .join("");
+
+  /** What a picture says: its own letters where it is drawn in text, else what its author calls it. */
+  const wordsOf = (element: Element): string => {
+    const lines = name(element) === "svg" ? Element.prototype.querySelectorAll.call(element, "text") : [];
+    return lines.length > 0 ? [...lines].map(lettering).join(" ") : (ofElement(element)?.alt ?? "");
+  };
+
   const take = (element: Element, look: CSSStyleDeclaration, at: Situation): void => {
     const sources = [ofElement(element), ofBackground(element, look)].filter((source) => source !== null);
     if (sources.length === 0 || look.visibility !== "visible") return;
@@ -56,7 +72,7 @@ export function pictures(tools: { dom: Dom; geometry: Geometry }) {
     for (const source of sources) seen.push({ element, area, region: at.region, ...source });
   };
 
-  return { seen, take };
+  return { seen, take, wordsOf };
 }
 
 export type Pictures = ReturnType<typeof pictures>;

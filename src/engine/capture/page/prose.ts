@@ -6,10 +6,12 @@ import type { Situation } from "./situation.ts";
 
 /** Runs in the page: gathers text by the block whose text it is. */
 export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, longest: number) {
-  const { attribute, name, rectangle, tidy } = tools.dom;
+  const { attribute, name, rectangle, style, tidy } = tools.dom;
   const { areaOf, inSight, intersect, union } = tools.geometry;
   const { isInked, own } = tools.paint;
   const blocks: Block[] = [];
+  // CSS pixels: of a picture that has room for words.
+  const BROAD = 80;
   const range = document.createRange();
 
   const levelOf = (element: Element): number | null => {
@@ -38,7 +40,7 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
     );
 
   const open = (element: Element, region: string): Block => {
-    const block = { element, level: levelOf(element), region, pieces: [], broken: false };
+    const block = { element, level: levelOf(element), region, pieces: [], pictures: [], broken: false };
     blocks.push(block);
     return block;
   };
@@ -70,6 +72,13 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
       struck: at.struck,
     });
     block.broken = false;
+  };
+
+  /** A heading may be a picture: what it says is then told in words. An icon is none. */
+  const picture = (element: Element, said: string, look: CSSStyleDeclaration, at: Situation): void => {
+    if (at.block === null || at.block.level === null || look.visibility !== "visible") return;
+    const area = intersect(areaOf(rectangle(element), at.origin), at.clip);
+    if (inSight(area, BROAD)) at.block.pictures.push({ said, area });
   };
 
   const emOf = ({ style }: Piece): number => Number.parseFloat(style.fontSize);
@@ -125,9 +134,18 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
     return runs.map((run) => tidy(run, longest)).filter((run) => run !== "" && text.includes(run));
   };
 
+  /** A heading of nothing but pictures. */
+  const drawn = ({ pictures, ...block }: Block) => {
+    const text = tidy(pictures.map(({ said }) => said).join(" "), longest);
+    const [first] = pictures;
+    if (first === undefined || text === "") return null;
+    const area = pictures.reduce((whole, { area }) => union(whole, area), first.area);
+    return { block, text, struck: [], area, style: style(block.element), parent: block.element, drawn: true };
+  };
+
   const read = (block: Block) => {
     const [first] = block.pieces;
-    if (first === undefined) return null;
+    if (first === undefined) return drawn(block);
     let text = "";
     let { area } = first;
     let before: Piece | null = null;
@@ -141,10 +159,10 @@ export function prose(tools: { dom: Dom; geometry: Geometry; paint: Paint }, lon
     const said = tidy(text, longest);
     if (said === "") return null;
     const struck = struckIn(block.pieces, said);
-    return { block, text: said, struck, area, style: main.style, parent: main.parent };
+    return { block, text: said, struck, area, style: main.style, parent: main.parent, drawn: false };
   };
 
-  return { flowsOn, open, read: () => blocks.flatMap((block) => read(block) ?? []), take };
+  return { flowsOn, open, picture, read: () => blocks.flatMap((block) => read(block) ?? []), take };
 }
 
 export type Prose = ReturnType<typeof prose>;

@@ -77,7 +77,8 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
     at.pressed = controls.take(element, look, at) || from.pressed;
     if (tag === "iframe") walkFrame(element, at);
     if (tag === "br" && at.block !== null) at.block.broken = true;
-    if (!LEAVES.test(tag)) walkInside(element, look, at);
+    if (LEAVES.test(tag)) prose.picture(element, pictures.wordsOf(element), look, at);
+    else walkInside(element, look, at);
   };
 
   const walkInside = (element: Element, look: CSSStyleDeclaration, at: Situation): void => {
@@ -130,18 +131,23 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
     return { colour: paint.ink(look, ground.colour), background: ground.colour, pictured: ground.pictured };
   };
 
+  /** The size of letters that would fill a picture: one is about .55 em wide, and a line 1.25 em high. */
+  const lettersIn = (area: Area, text: string): number =>
+    Math.min(96, (area.bottom - area.top) * 0.8, Math.sqrt(size(area) / (text.length * 0.55 * 1.25)));
+
   const texts = () =>
     most(
       prose.read(),
       limits.texts,
       ({ block, area, style: look }) =>
         Number.parseFloat(look.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * telling(area),
-    ).map(({ block, text, struck, area, style: look, parent }) => ({
+    ).map(({ block, text, struck, area, style: look, parent, drawn }) => ({
       ...standing(block.element, block.region, area),
       text,
       ...(struck.length > 0 && { struck }),
+      ...(drawn && { drawn }),
       level: block.level,
-      fontPx: half(Number.parseFloat(look.fontSize)),
+      fontPx: half(drawn ? lettersIn(area, text) : Number.parseFloat(look.fontSize)),
       fontWeight: Number(look.fontWeight),
       ...colours(look, parent, area),
     }));
