@@ -4136,10 +4136,11 @@ const GOODS = {
     hotel: "hotel hotels accommodation stay stays lodging unterkunft hebergement alojamiento alloggio accommodatie alojamento",
     furniture: "furniture furnishing furnishings mobel meuble meubles mueble muebles mobili arredamento meubels meubelen moveis",
     mattress: "mattress mattresses matratze matratzen matelas colchon colchones materasso materassi matras matrassen colchao colchoes",
-    loan: "loan loans credit financing mortgage kredit kredite darlehen finanzierung pret emprunt prestamo credito prestito mutuo lening hypotheek emprestimo",
+    loan: "loan loans credit financing lending kredit kredite darlehen finanzierung pret prets emprunt emprunts prestamo prestamos credito prestito prestiti lening leningen emprestimo",
+    mortgage: "mortgage mortgages remortgage remortgages baufinanzierung hypothek hypotheken immobilienkredit hypotheque hypothecaire hipoteca hipotecas mutuo mutui hypotheek hypotek",
     insurance: "insurance insure insured insurer versicherung versicherungen versichern assurance assurances seguro seguros assicurazione assicurazioni verzekering verzekeringen",
     coffee: "coffee coffees espresso roast kaffee cafe cafes caffe koffie",
-    food: "food foods meal meals dinner lunch essen mahlzeit mahlzeiten gerichte repas nourriture comida comidas cibo pasto pasti eten maaltijd maaltijden refeicao refeicoes",
+    food: "food foods futter meal meals dinner lunch essen mahlzeit mahlzeiten gerichte repas nourriture comida comidas cibo pasto pasti eten maaltijd maaltijden refeicao refeicoes",
     phone: "phone phones smartphone smartphones mobile handys telephone telefono movil cellulare telefoon telefone telemovel",
     laptop: "laptop laptops notebook notebooks computer computers rechner ordinateur ordinateurs portatil portatiles ordenador portatile computadora",
     dentist: "dentist dentists dental zahnarzt zahnarzte dentiste dentistes dentista dentistas tandarts",
@@ -4187,8 +4188,8 @@ const GOODS = {
     jewel: "jewelry jewellery jewel jewels schmuck bijou bijoux joya joyas joyeria gioiello gioielli sieraden joias",
     glasses: "glasses eyewear spectacles eyeglasses brille brillen lunettes gafas occhiali oculos",
     bag: "bag bags backpack backpacks handbag luggage tasche taschen rucksack sac sacs bolso bolsos mochila borsa borse zaino tas tassen mala",
-    dog: "dog dogs puppy puppies hund hunde chien chiens perro perros cane cani hond honden cao caes",
-    cat: "cat cats kitten kittens katze katzen gato gatos gatto gatti kat katten",
+    dog: "dog dogs puppy puppies hund hunde hundefutter hondenvoer chien chiens perro perros cane cani hond honden cao caes",
+    cat: "cat cats kitten kittens katze katzen katzenfutter kattenvoer gato gatos gatto gatti kat katten",
     flat: "flat flats apartment apartments condo condos wohnungen appartement appartements piso pisos apartamento apartamentos appartamento appartamenti",
     perfume: "perfume perfumes parfum parfums fragrance fragrances duft dufte profumo profumi",
     cream: "moisturiser moisturizer moisturisers moisturizers lotion balm serum gesichtscreme hautcreme hydratant",
@@ -4264,7 +4265,7 @@ const SUBJECTS = {
     job: "job jobs career careers hiring vacancy karriere stelle stellen arbeit emploi emplois travail carriere empleo trabajo lavoro carriera baan werk vacature emprego trabalho",
     game: "game games gaming gamer gamers videospiel videospiele spiel spiele jeu jeux juego juegos gioco giochi spel spellen jogo jogos",
     kid: "kid kids child children toddler toddlers kinder kind enfant enfants nino ninos ninas bambino bambini kinderen crianca criancas",
-    home: "home homes house houses property zuhause haus hauser heim wohnung maison maisons logement hogar casa casas huis huizen thuis",
+    home: "home homes house houses property zuhause haus hauser heim wohnung hausrat wohngebaude maison maisons logement habitation hogar casa casas huis huizen thuis",
     sleep: "sleep sleeping slept schlaf schlafen sommeil dormir sueno sonno dormire slaap slapen sono",
     staff: "team teams staff employee employees workforce mitarbeiter belegschaft personnel equipe equipo empleados squadra dipendenti medewerkers funcionarios",
     money: "money cash budget geld argent dinero soldi denaro dinheiro",
@@ -4352,6 +4353,21 @@ const SUBJECTS = {
     olive: "olive olives oliva olivenol olijf azeite azeitona",
     moisture: "moisturise moisturize hydrate hydration feuchtigkeit hydrater hydratation hidratar hidratacion idratare idratazione hydrateren",
     math: "math maths mathematics mathe mathematik rechnen maths mathematiques matematicas matematica wiskunde rekenen",
+    english: "english englisch anglais ingles inglese engels engelska",
+    french: "french franzosisch francais frances francese frans franska",
+    german: "german deutsch allemand aleman tedesco duits tyska",
+    spanish: "spanish spanisch espagnol espanol spagnolo spaans spanska",
+    italian: "italian italienisch italien italiano italiaans italienska",
+    cooking: "cooking culinary gastronomy baking pastry kochen backen gastronomie patisserie gastronomia reposteria pasticceria",
+    marketing: "marketing seo copywriting werbung publicite publicidad pubblicita reclame",
+    coding: "coding programming python javascript programmieren programmation programacion programmazione programmeren",
+    drawing: "drawing painting watercolour watercolor zeichnen malen dessin peinture dibujo pintura disegno pittura tekenen schilderen",
+    yoga: "yoga pilates",
+    dancing: "dance dancing salsa tango ballet tanz tanzen tanzkurs danse baile danza dansen",
+    swimming: "swim swimming schwimmen natation natacion nuoto zwemmen",
+    singing: "singing vocal vocals gesang singen chant canto zang zingen",
+    office: "office offices buro buros bureaux oficina oficinas ufficio uffici kantoor kantoren",
+    window: "window windows fenster fenetre fenetres vitres ventana ventanas cristales finestra finestre vetri raam ramen",
     leather: "leather leder cuir cuero pelle couro",
     rain: "rain waterproof rainproof wasserdicht regen pluie impermeable etanche lluvia pioggia impermeabile waterdicht chuva",
     room: "room rooms zimmer chambre chambres habitacion habitaciones camera camere kamer kamers quarto quartos",
@@ -4398,14 +4414,23 @@ const compile = (tongue) => {
 /** A compound's shortest parts: before "Schuh" of "Laufschuh", and the head itself. */
 const LEAST_FRONT = 3;
 const LEAST_HEAD = 4;
-/** What a compound is a kind of, by its longest known end: "Winterjacke" is a jacket, "Sparpreis" is no trip. */
-const headOf = (word, ideas) => {
+/** What joins a compound's parts: "Versicherung-s-schutz", "Katze-n-futter". */
+const JOINT = /(?:es|en|er|s|n)$/;
+/**
+ * What a compound is a kind of, by its longest known end: "Winterjacke" is a jacket, "Sparpreis" is no trip; and what it is
+ * for, where its front is known.
+ */
+const partsOf = (word, ideas) => {
     for (let at = LEAST_FRONT; at <= word.length - LEAST_HEAD; at += 1) {
         const head = ideas.get(word.slice(at));
-        if (head !== undefined)
-            return head.goods;
+        if (head === undefined)
+            continue;
+        const before = word.slice(0, at);
+        const front = ideas.get(before) ?? ideas.get(before.replace(JOINT, ""));
+        const parts = [front, head].flatMap((part) => part?.idea ?? []);
+        return { ...(head.goods !== undefined && { goods: head.goods }), parts };
     }
-    return undefined;
+    return {};
 };
 const compiled = new WeakMap();
 /** The idea a word stands for in a tongue; the stem itself, at full weight, where no synonym is known. */
@@ -4415,8 +4440,7 @@ const ideaOf = (word, stem, tongue) => {
     const known = ideas.get(word) ?? ideas.get(stem);
     if (known !== undefined)
         return known;
-    const goods = tongue.compounds ? headOf(word, ideas) : undefined;
-    return { idea: stem, weight: 1, known: false, ...(goods !== undefined && { goods }) };
+    return { idea: stem, weight: 1, known: false, ...(tongue.compounds && partsOf(word, ideas)) };
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/passage.js
@@ -4455,7 +4479,7 @@ const termsOf = (text, { language, names, phrases = [] }) => {
         .filter(({ word }) => !tongue.filler.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
         .map(({ word, aside: isAside }) => {
         const stem = tongue.stem(word);
-        const { idea, weight, known, goods } = ideaOf(word, stem, tongue);
+        const { idea, weight, known, goods, parts } = ideaOf(word, stem, tongue);
         // A brand's word counts aside, unless the language knows it as a thing: "Sofa World" does sell sofas.
         const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !known);
         return {
@@ -4463,6 +4487,7 @@ const termsOf = (text, { language, names, phrases = [] }) => {
             stem,
             idea,
             weight: aside ? Math.min(weight, ASIDE_WEIGHT) : weight,
+            ...(parts !== undefined && { parts }),
             ...(goods === undefined ? {} : { goods, ...(isAside && { aside: true }) }),
         };
     });
@@ -6751,6 +6776,8 @@ const goods_KINDS = {
     laptop: ["phone", "game", "headphones", "television"],
     phone: ["headphones", "watch"],
     car: ["insurance", "loan", "tyre"],
+    loan: ["mortgage"],
+    mortgage: ["insurance"],
     bike: ["insurance", "tyre"],
     insurance: ["dog", "cat", "travel", "phone", "loan", "flat", "dentist", "lawyer"],
     accounting: ["payroll", "lawyer"],
@@ -6758,6 +6785,18 @@ const goods_KINDS = {
     perfume: ["candle", "cream"],
     wine: ["cheese", "beer", "whisky"],
     plumber: ["electrician"],
+};
+/** Of one kind in what is shared, and another thing in what is not: who insures a car has no use for a home's insurance. */
+const FAMILIES = {
+    food: ["dog", "cat"],
+    pet: ["dog", "cat"],
+    insurance: ["car", "home", "dog", "cat", "travel", "bike", "dentist", "lawyer"],
+    loan: ["car", "mortgage"],
+    course: "math english french german spanish italian cooking marketing coding drawing yoga dancing swimming singing guitar piano photo".split(" "),
+    teacher: ["math", "english", "french", "german", "spanish", "italian", "guitar", "piano", "singing"],
+    clean: ["home", "office", "window", "rug", "car", "roof"],
+    repair: ["phone", "laptop", "car", "bike", "roof", "watch", "television"],
+    dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
 };
 const related = (one, other) => one === other || (goods_KINDS[one]?.includes(other) ?? false) || (goods_KINDS[other]?.includes(one) ?? false);
 /** The kinds of goods that lines name. @param heads leave out what is only said of them ("for your flat"). */
@@ -6771,7 +6810,8 @@ const mentionedIn = (passages) => [
     ...goodsIn(passages, false),
     ...passages
         .flatMap((passage) => passage?.terms ?? [])
-        .flatMap(({ idea }) => (idea.startsWith("~") ? [idea.slice(1)] : [])),
+        .flatMap(({ idea, parts = [] }) => [idea, ...parts])
+        .flatMap((idea) => (idea.startsWith("~") ? [idea.slice(1)] : [])),
 ];
 /** The page's own words on the first screen: its frame names whatever the site sells. */
 const contentUpfront = ({ blocks }) => blocks.filter((block) => isUpfront(block) && !block.frame);
@@ -6786,13 +6826,41 @@ const namesGoodsInVain = ({ ad, page }) => {
     const shown = mentionedIn([...page.summary, ...page.blocks]);
     return sold.length > 0 && sold.every((goods) => shown.every((other) => !related(goods, other)));
 };
+/** What each side names of a family, where both are of it: its members, the most telling first. */
+const membersOf = (parent, said, shown) => {
+    const members = FAMILIES[parent] ?? [];
+    const isOf = said.includes(parent) && shown.includes(parent);
+    const among = (named) => (isOf ? members.filter((one) => named.includes(one)) : []);
+    return { asked: among(said), kept: among(shown) };
+};
+/** Both are of one family, and each names a member of it which the other never says. */
+const siblingsApart = ({ ad, page }) => {
+    const said = mentionedIn([ad.headline, ...ad.copy]);
+    const shown = mentionedIn([...page.summary, page.headline, page.subhead, ...contentUpfront(page)]);
+    for (const parent of Object.keys(FAMILIES)) {
+        const { asked, kept } = membersOf(parent, said, shown);
+        const [one, other] = [asked[0], kept[0]];
+        if (one === undefined || other === undefined || kept.some((member) => said.includes(member)))
+            continue;
+        const anywhere = mentionedIn(page.blocks.filter(({ frame }) => !frame));
+        if (asked.some((member) => anywhere.includes(member)))
+            continue;
+        const headed = mentionedIn([page.headline, ...page.summary]);
+        return {
+            ad: one,
+            page: other,
+            inHeadlines: mentionedIn([ad.headline]).includes(one) && headed.includes(other),
+        };
+    }
+    return null;
+};
 /** What leads names the goods; where it names none, what follows does. */
 const leading = (...ranks) => ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
 /**
  * Ad and page each name the goods they are about, and nothing that either says first is of a kind with the other's: a
  * contradiction by words that are known, whatever else the lines share.
  */
-const otherGoods = ({ ad, page }) => {
+const strangersApart = ({ ad, page }) => {
     const said = [ad.headline, ...ad.copy];
     const shown = [...page.summary, page.headline, page.subhead, ...contentUpfront(page)];
     const offered = leading([ad.headline], ad.copy);
@@ -6808,6 +6876,8 @@ const otherGoods = ({ ad, page }) => {
     const inHeadlines = goodsIn([ad.headline], true).length > 0 && goodsIn([page.headline], true).length > 0;
     return { ad: one, page: other, inHeadlines };
 };
+/** Ad and page are about different things of one family, or about things that have nothing to do with one another. */
+const otherGoods = (evidence) => siblingsApart(evidence) ?? strangersApart(evidence);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/locality.js
 

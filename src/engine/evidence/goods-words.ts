@@ -15,11 +15,13 @@ export const GOODS: Readonly<Record<string, string>> = {
     "furniture furnishing furnishings mobel meuble meubles mueble muebles mobili arredamento meubels meubelen moveis",
   mattress:
     "mattress mattresses matratze matratzen matelas colchon colchones materasso materassi matras matrassen colchao colchoes",
-  loan: "loan loans credit financing mortgage kredit kredite darlehen finanzierung pret emprunt prestamo credito prestito mutuo lening hypotheek emprestimo",
+  loan: "loan loans credit financing lending kredit kredite darlehen finanzierung pret prets emprunt emprunts prestamo prestamos credito prestito prestiti lening leningen emprestimo",
+  mortgage:
+    "mortgage mortgages remortgage remortgages baufinanzierung hypothek hypotheken immobilienkredit hypotheque hypothecaire hipoteca hipotecas mutuo mutui hypotheek hypotek",
   insurance:
     "insurance insure insured insurer versicherung versicherungen versichern assurance assurances seguro seguros assicurazione assicurazioni verzekering verzekeringen",
   coffee: "coffee coffees espresso roast kaffee cafe cafes caffe koffie",
-  food: "food foods meal meals dinner lunch essen mahlzeit mahlzeiten gerichte repas nourriture comida comidas cibo pasto pasti eten maaltijd maaltijden refeicao refeicoes",
+  food: "food foods futter meal meals dinner lunch essen mahlzeit mahlzeiten gerichte repas nourriture comida comidas cibo pasto pasti eten maaltijd maaltijden refeicao refeicoes",
   phone:
     "phone phones smartphone smartphones mobile handys telephone telefono movil cellulare telefoon telefone telemovel",
   laptop:
@@ -85,8 +87,8 @@ export const GOODS: Readonly<Record<string, string>> = {
     "jewelry jewellery jewel jewels schmuck bijou bijoux joya joyas joyeria gioiello gioielli sieraden joias",
   glasses: "glasses eyewear spectacles eyeglasses brille brillen lunettes gafas occhiali oculos",
   bag: "bag bags backpack backpacks handbag luggage tasche taschen rucksack sac sacs bolso bolsos mochila borsa borse zaino tas tassen mala",
-  dog: "dog dogs puppy puppies hund hunde chien chiens perro perros cane cani hond honden cao caes",
-  cat: "cat cats kitten kittens katze katzen gato gatos gatto gatti kat katten",
+  dog: "dog dogs puppy puppies hund hunde hundefutter hondenvoer chien chiens perro perros cane cani hond honden cao caes",
+  cat: "cat cats kitten kittens katze katzen katzenfutter kattenvoer gato gatos gatto gatti kat katten",
   flat: "flat flats apartment apartments condo condos wohnungen appartement appartements piso pisos apartamento apartamentos appartamento appartamenti",
   perfume: "perfume perfumes parfum parfums fragrance fragrances duft dufte profumo profumi",
   cream:

@@ -50,7 +50,7 @@ export const termsOf = (text: string, { language, names, phrases = [] }: Reading
     .filter(({ word }) => !tongue.filler.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
     .map(({ word, aside: isAside }) => {
       const stem = tongue.stem(word);
-      const { idea, weight, known, goods } = ideaOf(word, stem, tongue);
+      const { idea, weight, known, goods, parts } = ideaOf(word, stem, tongue);
       // A brand's word counts aside, unless the language knows it as a thing: "Sofa World" does sell sofas.
       const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !known);
       return {
@@ -58,6 +58,7 @@ export const termsOf = (text: string, { language, names, phrases = [] }: Reading
         stem,
         idea,
         weight: aside ? Math.min(weight, ASIDE_WEIGHT) : weight,
+        ...(parts !== undefined && { parts }),
         ...(goods === undefined ? {} : { goods, ...(isAside && { aside: true }) }),
       };
     });

@@ -73,7 +73,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   job: "job jobs career careers hiring vacancy karriere stelle stellen arbeit emploi emplois travail carriere empleo trabajo lavoro carriera baan werk vacature emprego trabalho",
   game: "game games gaming gamer gamers videospiel videospiele spiel spiele jeu jeux juego juegos gioco giochi spel spellen jogo jogos",
   kid: "kid kids child children toddler toddlers kinder kind enfant enfants nino ninos ninas bambino bambini kinderen crianca criancas",
-  home: "home homes house houses property zuhause haus hauser heim wohnung maison maisons logement hogar casa casas huis huizen thuis",
+  home: "home homes house houses property zuhause haus hauser heim wohnung hausrat wohngebaude maison maisons logement habitation hogar casa casas huis huizen thuis",
   sleep: "sleep sleeping slept schlaf schlafen sommeil dormir sueno sonno dormire slaap slapen sono",
   staff:
     "team teams staff employee employees workforce mitarbeiter belegschaft personnel equipe equipo empleados squadra dipendenti medewerkers funcionarios",
@@ -203,6 +203,25 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   moisture:
     "moisturise moisturize hydrate hydration feuchtigkeit hydrater hydratation hidratar hidratacion idratare idratazione hydrateren",
   math: "math maths mathematics mathe mathematik rechnen maths mathematiques matematicas matematica wiskunde rekenen",
+  english: "english englisch anglais ingles inglese engels engelska",
+  french: "french franzosisch francais frances francese frans franska",
+  german: "german deutsch allemand aleman tedesco duits tyska",
+  spanish: "spanish spanisch espagnol espanol spagnolo spaans spanska",
+  italian: "italian italienisch italien italiano italiaans italienska",
+  cooking:
+    "cooking culinary gastronomy baking pastry kochen backen gastronomie patisserie gastronomia reposteria pasticceria",
+  marketing: "marketing seo copywriting werbung publicite publicidad pubblicita reclame",
+  coding:
+    "coding programming python javascript programmieren programmation programacion programmazione programmeren",
+  drawing:
+    "drawing painting watercolour watercolor zeichnen malen dessin peinture dibujo pintura disegno pittura tekenen schilderen",
+  yoga: "yoga pilates",
+  dancing: "dance dancing salsa tango ballet tanz tanzen tanzkurs danse baile danza dansen",
+  swimming: "swim swimming schwimmen natation natacion nuoto zwemmen",
+  singing: "singing vocal vocals gesang singen chant canto zang zingen",
+  office: "office offices buro buros bureaux oficina oficinas ufficio uffici kantoor kantoren",
+  window:
+    "window windows fenster fenetre fenetres vitres ventana ventanas cristales finestra finestre vetri raam ramen",
   leather: "leather leder cuir cuero pelle couro",
   rain: "rain waterproof rainproof wasserdicht regen pluie impermeable etanche lluvia pioggia impermeabile waterdicht chuva",
   room: "room rooms zimmer chambre chambres habitacion habitaciones camera camere kamer kamers quarto quartos",
@@ -228,6 +247,8 @@ interface Idea {
   /** A word of the language's, not a name or a rarity. */
   known: boolean;
   goods?: string;
+  /** Of a compound: the ideas of its head, and of its front where that is known. */
+  parts?: readonly string[];
 }
 
 /** A short stem is many words' in another language ("cors" of "corso" and of "Corse"). */
@@ -265,13 +286,23 @@ const compile = (tongue: Tongue): ReadonlyMap<string, Idea> => {
 const LEAST_FRONT = 3;
 const LEAST_HEAD = 4;
 
-/** What a compound is a kind of, by its longest known end: "Winterjacke" is a jacket, "Sparpreis" is no trip. */
-const headOf = (word: string, ideas: ReadonlyMap<string, Idea>): string | undefined => {
+/** What joins a compound's parts: "Versicherung-s-schutz", "Katze-n-futter". */
+const JOINT = /(?:es|en|er|s|n)$/;
+
+/**
+ * What a compound is a kind of, by its longest known end: "Winterjacke" is a jacket, "Sparpreis" is no trip; and what it is
+ * for, where its front is known.
+ */
+const partsOf = (word: string, ideas: ReadonlyMap<string, Idea>): Pick<Idea, "goods" | "parts"> => {
   for (let at = LEAST_FRONT; at <= word.length - LEAST_HEAD; at += 1) {
     const head = ideas.get(word.slice(at));
-    if (head !== undefined) return head.goods;
+    if (head === undefined) continue;
+    const before = word.slice(0, at);
+    const front = ideas.get(before) ?? ideas.get(before.replace(JOINT, ""));
+    const parts = [front, head].flatMap((part) => part?.idea ?? []);
+    return { ...(head.goods !== undefined && { goods: head.goods }), parts };
   }
-  return undefined;
+  return {};
 };
 
 const compiled = new WeakMap<Tongue, ReadonlyMap<string, Idea>>();
@@ -282,6 +313,5 @@ export const ideaOf = (word: string, stem: string, tongue: Tongue): Idea => {
   compiled.set(tongue, ideas);
   const known = ideas.get(word) ?? ideas.get(stem);
   if (known !== undefined) return known;
-  const goods = tongue.compounds ? headOf(word, ideas) : undefined;
-  return { idea: stem, weight: 1, known: false, ...(goods !== undefined && { goods }) };
+  return { idea: stem, weight: 1, known: false, ...(tongue.compounds && partsOf(word, ideas)) };
 };

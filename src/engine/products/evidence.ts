@@ -37,6 +37,8 @@ export interface Term {
   weight: number;
   /** The kind of goods or service it names ("sofa"; "jacket" of "Winterjacke"): two that differ contradict one another. */
   goods?: string;
+  /** The ideas of a compound's parts, as far as they are known: "~car" and "~insurance" of "Autoversicherung". */
+  parts?: readonly string[];
   /** Said of the goods, not the goods: "for your flat", "like a hotel". */
   aside?: true;
 }

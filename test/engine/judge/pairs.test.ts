@@ -111,6 +111,83 @@ describe("the same line about other goods", () => {
   });
 });
 
+describe("the same shop, another member of the family", () => {
+  const shop = (h1: string, below: string, language: string) =>
+    page(
+      [
+        { tag: "nav", text: "Cats Dogs Home Car Auto Maison Hogar Haus Katze", y: 16 },
+        { tag: "h1", text: h1 },
+        { tag: "p", text: below },
+        { tag: "button", text: "OK" },
+      ],
+      { title: `${h1} | Nordhaus`, siteName: "Nordhaus", language },
+    );
+
+  it.each([
+    [
+      "en",
+      "Fresh cat food your fussy eater will love",
+      "Real food your dog will sprint for",
+      "Cooked this week.",
+    ],
+    ["en", "Pet insurance for your cat", "Pet insurance for dogs of every age", "Covered in minutes."],
+    ["en", "Auto loans from 3.9% APR", "Mortgage loans with a rate that holds", "Lock it for 30 years."],
+    [
+      "en",
+      "Learn to paint: evening drawing classes",
+      "Evening classes in salsa dancing",
+      "Come along on Tuesday.",
+    ],
+    [
+      "fr",
+      "Assurance habitation étudiant, couvert ce soir",
+      "Votre assurance auto en trois minutes",
+      "Tous risques.",
+    ],
+    ["fr", "Cours d’anglais à domicile", "Cours de maths à domicile", "Un professeur près de chez vous."],
+    ["es", "Curso de gastronomía en línea", "Curso de marketing digital", "De cero al primer cliente."],
+    [
+      "de",
+      "Autoversicherung wechseln und sparen",
+      "Hausratversicherung in zwei Minuten",
+      "Schutz ab morgen.",
+    ],
+    ["de", "Abendkurse: Spanischkurs für Anfänger", "Mathekurs für die Oberstufe", "Kleine Gruppen."],
+  ])("%s: %j is contradicted by %j", (language, headline, h1, below) => {
+    const judgement = judged({ headline, pageName: "Nordhaus" }, shop(h1, below, language));
+    expect(findingsOf(judgement, "product")[0]).toMatchObject({
+      contradiction: true,
+      comparison: { status: "mismatch", severity: "HIGH" },
+    });
+    expect(ceiling(judgement, "messageMatch")).toBe(4);
+    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(4);
+  });
+
+  it.each([
+    [
+      "en",
+      "Food that your cat and dog will share",
+      "Real food your dog will sprint for",
+      "Cooked this week.",
+    ],
+    [
+      "en",
+      "Fresh cat food your fussy eater will love",
+      "Real food your dog will sprint for",
+      "For cats, too.",
+    ],
+    ["en", "Insurance while you wait at home", "Insurance in three minutes", "No forms, no calls."],
+    ["en", "Car insurance without leaving home", "Car insurance in three minutes", "No forms, no calls."],
+    ["en", "A yoga course for your lunch break", "Courses in yoga, dance and drawing", "Come along."],
+    ["de", "Spanischkurs am Abend", "Abendkurse für Sprachen", "Spanisch, Englisch, Italienisch."],
+    ["fr", "Assurance jeune conducteur", "Votre assurance auto en trois minutes", "Tous risques."],
+  ])("%s: %j is not contradicted by %j", (language, headline, h1, below) => {
+    const judgement = judged({ headline, pageName: "Nordhaus" }, shop(h1, below, language));
+    expect(judgement.findings.filter(({ contradiction }) => contradiction)).toEqual([]);
+    expect(judgement.caps.filter(({ reason }) => reason.includes("something else"))).toEqual([]);
+  });
+});
+
 describe("naming the brand", () => {
   it("moves a headline that nothing answers only a little", () => {
     const ad = { headline: "Never again Monday mornings", bodyText: "Hours back, every single week of it." };
