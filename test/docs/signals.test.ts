@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { AdTextFields } from "../../src/contract/request.ts";
 import { DIMENSIONS, type Dimension } from "../../src/contract/vocabulary.ts";
 import { COUNSELS } from "../../src/engine/advice/counsels.ts";
+import { DISAPPROVED } from "../../src/engine/judge/heuristic/outcome.ts";
 import type { Creative, Raster, Snapshot } from "../../src/engine/products/capture.ts";
 import type { Finding, Judgement, Signal } from "../../src/engine/products/judgement.ts";
 import { profileOf } from "../../src/engine/score/profiles.ts";
@@ -254,7 +255,11 @@ describe("the worked example", () => {
     return written === "unknown" ? null : Number(written);
   };
   const offer: Finding = { ...finding("message", "mismatch", "HIGH"), kind: "offer", contradiction: true };
-  const capped = (dimension: Dimension) => ({ dimension, limit: 5, reason: "the offer is contradicted" });
+  const capped = (dimension: Dimension) => ({
+    dimension,
+    limit: DISAPPROVED,
+    reason: "the offer is contradicted",
+  });
   const judgement: Judgement = {
     signals: SIGNALS.map((signal) => ({ ...signal, value: valueGiven(signal.id) })),
     findings: [offer],

@@ -111,6 +111,6 @@ export const AMBIGUOUS: ReadonlySet<string> = new Set(
     "stay stays wear mobile flat flats auto autos mode legal credit roast trainer trainers notebook notebooks trip trips holiday holidays tee mala tas montre " +
     "montres lit lits bed essen wagen cane paga jas carro phone telephone telefono telefon food foods meal meals lunch dinner glasses vehicle vehicles rum solar " +
     "theater cafe cafes balm serum duft handys voo voos vols avion bota sac cao cibo chair desk hose casque poele pans banden tende costume bolo pastel vela velas " +
-    "carrito maillot tires torta blouse piano"
+    "carrito maillot tires torta blouse piano watch"
   ).split(" "),
 );

@@ -2,6 +2,7 @@ import { getPublicSuffix } from "tldts";
 import type { Control, Snapshot } from "../products/capture.ts";
 import type { CallToAction, PageEvidence, Passage } from "../products/evidence.ts";
 import { soldOutOn } from "./availability.ts";
+import { withoutBeside } from "./beside.ts";
 import { brandNames, type Name } from "./brand.ts";
 import { asksToSearch, callToAction, intentOfLink, mayCall, pull } from "./cta.ts";
 import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";
@@ -218,7 +219,7 @@ export const pageEvidence = (
   home: Home,
   looks: Looks,
 ): PageEvidence => {
-  const texts = copyOf(page);
+  const texts = withoutBeside(copyOf(page));
   const blocks = readBlocks(texts, page, reading);
   const names = brandNames(page);
   const brands = names.map((name) => passage({ ...name, prominence: 0 }, reading));

@@ -1,4 +1,5 @@
 import type { Fact, Passage, Term } from "../products/evidence.ts";
+import { figuresIn } from "./figures.ts";
 import { withoutOffers } from "./offers/offers.ts";
 import { placesIn } from "./places.ts";
 import { ideaOf } from "./synonyms.ts";
@@ -36,16 +37,17 @@ const without = (plainText: string, phrases: readonly string[]): string =>
   phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
 
 /** The content words of a text, as they are compared: its offers are compared apart. */
-export const termsOf = (text: string, { language, names, phrases = [] }: Reading): Term[] => {
+export const termsOf = (text: string, reading: Reading): Term[] => termsIn(withoutOffers(text), reading);
+
+/** @param rest a text without its offers. */
+const termsIn = (rest: string, { language, names, phrases = [] }: Reading): Term[] => {
   const tongue = tongueOf(language);
   const prepositions = ASIDE[language ?? "en"];
-  const said = withoutOffers(text)
-    .split(PAUSE)
-    .flatMap((clause) => {
-      const words = wordsOf(without(plain(clause), phrases));
-      const from = words.findIndex((word) => prepositions?.has(word));
-      return words.map((word, at) => ({ word, aside: from !== -1 && at > from }));
-    });
+  const said = rest.split(PAUSE).flatMap((clause) => {
+    const words = wordsOf(without(plain(clause), phrases));
+    const from = words.findIndex((word) => prepositions?.has(word));
+    return words.map((word, at) => ({ word, aside: from !== -1 && at > from }));
+  });
   return said
     .filter(({ word }) => !tongue.filler.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)))
     .map(({ word, aside: isAside }) => {
@@ -66,7 +68,16 @@ export const termsOf = (text: string, { language, names, phrases = [] }: Reading
 
 /** A fact with its wording made comparable. */
 export const passage = (fact: Fact, reading: Reading): Passage => {
-  const terms = termsOf(fact.text, reading);
+  const rest = withoutOffers(fact.text);
+  const terms = termsIn(rest, reading);
   const places = placesIn(fact.text, terms, reading.language);
-  return { ...fact, plain: plain(fact.text), terms, ...(places.length > 0 && { places }) };
+  const tongue = tongueOf(reading.language);
+  const figures = figuresIn(rest, tongue, (word) => ideaOf(word, tongue.stem(word), tongue).known);
+  return {
+    ...fact,
+    plain: plain(fact.text),
+    terms,
+    ...(places.length > 0 && { places }),
+    ...(figures.length > 0 && { figures }),
+  };
 };

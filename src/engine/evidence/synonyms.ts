@@ -147,7 +147,9 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   recurring:
     "subscription subscriptions recurring abo abos abonnement abonnements suscripcion suscripciones abbonamento abbonamenti assinatura assinaturas",
   night: "night nights overnight nacht nachte nuit nuits noche noches notte notti nachten noite noites",
-  woman: "woman women frau frauen femme femmes mujer mujeres donna donne vrouw vrouwen mulher mulheres",
+  woman:
+    "woman women ladies frau frauen damen femme femmes dames mujer mujeres senora senoras donna donne vrouw vrouwen mulher mulheres kvinna kvinnor dam",
+  man: "man men mens gentlemen mann manner herren homme hommes hombre hombres caballero caballeros uomo uomini heren mannen homem homens herr herrar",
   driver:
     "driver drivers drive driving fahrer fahrerin fahrerinnen fahren kraftfahrer chauffeur chauffeurs conducteur conducteurs conduire conduisez conductor conductores conducir autista autisti guidare bestuurder rijden motorista condutor",
   stage:
@@ -270,7 +272,7 @@ const compile = (tongue: Tongue): ReadonlyMap<string, Idea> => {
               idea: `~${idea}`,
               weight,
               known: true,
-              ...(areGoods && !AMBIGUOUS.has(word) && { goods: idea }),
+              ...(areGoods && !AMBIGUOUS.has(word) && !AMBIGUOUS.has(form) && { goods: idea }),
             });
   };
   add(COMMONPLACE, COMMONPLACE_WEIGHT);

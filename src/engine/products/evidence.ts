@@ -54,12 +54,25 @@ export interface Place {
   extent: "town" | "region" | "country" | "continent" | null;
 }
 
+/** A number that a line says of something. */
+export interface Figure {
+  /** A measure's word or sign ("%", "day"), or the name that a number belongs to ("aero"). */
+  of: string;
+  kind: "measure" | "name";
+  value: number;
+  /** "Up to" it, or "over" it; null where it is said to be just that. */
+  bound: "most" | "least" | null;
+  /** For people. */
+  said: string;
+}
+
 /** A fact whose wording is compared. */
 export interface Passage extends Fact {
   /** Lower case, without diacritics, punctuation or invisible characters; words parted by one space. */
   plain: string;
   terms: Term[];
   places?: Place[];
+  figures?: Figure[];
   /** Of the page's frame (head, navigation, foot): the same on every page of a site, so it tells nothing of this one. */
   frame?: true;
 }

@@ -68,7 +68,7 @@ describe("an offer", () => {
       contradiction: true,
       comparison: { severity: "HIGH" },
     });
-    expect(ceiling(dearer, "messageMatch")).toBe(5);
+    expect(ceiling(dearer, "messageMatch")).toBe(2.5);
     expect(findingsOf(cheaper, "offer")[0]).toMatchObject({
       contradiction: false,
       comparison: { status: "partial_match", severity: "LOW" },
@@ -92,8 +92,8 @@ describe("an offer", () => {
       contradiction: true,
       offers: { page: { value: 49 } },
     });
-    expect(ceiling(judgement, "messageMatch")).toBe(5);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(5);
+    expect(ceiling(judgement, "messageMatch")).toBe(2.5);
+    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 
   it("is not contradicted by a footer's newsletter discount", () => {

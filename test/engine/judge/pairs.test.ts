@@ -87,8 +87,8 @@ describe("the same line about other goods", () => {
     });
     expect(findingsOf(judgement, "headline")[0]?.comparison.status).toBe("mismatch");
     expect(findingsOf(judgement, "headline")[0]?.comparison.recommendation).toContain("Send the ad");
-    expect(ceiling(judgement, "messageMatch")).toBe(4);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(4);
+    expect(ceiling(judgement, "messageMatch")).toBe(2.5);
+    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 
   it("of which no list knows the goods gets no benefit of the doubt", () => {
@@ -104,6 +104,8 @@ describe("the same line about other goods", () => {
     ["That hotel feeling, every night", "Crisp percale bedding", "Percale bed linen, crisp as new"],
     ["Lamps for your flat", "Warm light", "Lamps for every sofa"],
     ["Sleep like a cat", "The memory foam mattress", "A mattress for light sleepers"],
+    ["The new couch can wait. Your rate cannot.", "Lock it today", "Loans at a rate that you can lock today"],
+    ["Watch how we make our lamps", "Live and free", "Lamps and wine: live evenings, free"],
     ["Stay warm all winter", "Wool socks from the fells", "Wool socks for cold feet"],
   ])("%j is not contradicted by what its own page says", (headline, bodyText, h1) => {
     const judgement = judged({ headline, bodyText, pageName: "Nordhaus" }, store(h1));
@@ -152,6 +154,9 @@ describe("the same shop, another member of the family", () => {
       "Hausratversicherung in zwei Minuten",
       "Schutz ab morgen.",
     ],
+    ["en", "Men's running shoes for wet hills", "Women's running shoes for wet hills", "Springy and light."],
+    ["es", "Intensivo de inglés en Valencia", "Intensivo de alemán en Valencia", "Grupos de ocho."],
+    ["nl", "Elektrische herenfietsen", "Elektrische damesfietsen", "Rijklaar thuisbezorgd."],
     ["de", "Abendkurse: Spanischkurs für Anfänger", "Mathekurs für die Oberstufe", "Kleine Gruppen."],
   ])("%s: %j is contradicted by %j", (language, headline, h1, below) => {
     const judgement = judged({ headline, pageName: "Nordhaus" }, shop(h1, below, language));
@@ -159,8 +164,8 @@ describe("the same shop, another member of the family", () => {
       contradiction: true,
       comparison: { status: "mismatch", severity: "HIGH" },
     });
-    expect(ceiling(judgement, "messageMatch")).toBe(4);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(4);
+    expect(ceiling(judgement, "messageMatch")).toBe(2.5);
+    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 
   it.each([
@@ -227,8 +232,8 @@ describe("the same brand, other goods", () => {
       contradiction: true,
       comparison: { status: "mismatch", severity: "HIGH" },
     });
-    expect(ceiling(judgement, "messageMatch")).toBe(4);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(4);
+    expect(ceiling(judgement, "messageMatch")).toBe(2.5);
+    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(2.5);
   });
 });
 

@@ -56,8 +56,8 @@ describe("another place", () => {
     expect(["MEDIUM", "HIGH"]).toContain(found?.comparison.severity);
     expect(found?.comparison.recommendation).toContain(`The ad says ${ad}, the page ${other}:`);
     const judgement = judged({ headline }, at);
-    expect(ceiling(judgement, "messageMatch")).toBe(4);
-    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(4);
+    expect(ceiling(judgement, "messageMatch")).toBe(2.5);
+    expect(ceiling(judgement, "aboveTheFoldContinuity")).toBe(2.5);
     expect(signalOf(judgement, "headline_echo")).toBeLessThan(0.6);
     expect(findingsOf(judgement, "headline")[0]?.comparison.status).not.toBe("match");
   });

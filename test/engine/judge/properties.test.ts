@@ -125,8 +125,8 @@ describe("offers", () => {
       comparison: { status: "mismatch", severity: "HIGH" },
       offers: { ad: { value: 50 }, page: { value: 20 } },
     });
-    expect(ceiling(after, "messageMatch")).toBe(5);
-    expect(ceiling(after, "aboveTheFoldContinuity")).toBe(5);
+    expect(ceiling(after, "messageMatch")).toBe(2.5);
+    expect(ceiling(after, "aboveTheFoldContinuity")).toBe(2.5);
   });
 
   it("“half price” for 50 %: nothing changes", () => {

@@ -1,7 +1,9 @@
 import type { Evidence, PageEvidence, Passage, Term } from "../../products/evidence.ts";
 import { best, distinct, recall, telling } from "./affinity.ts";
-import { contentUpfront, otherGoods } from "./goods.ts";
+import { contentUpfront } from "./goods.ts";
 import { otherPlace } from "./locality.ts";
+import { otherMeasure } from "./measures.ts";
+import { otherGoods } from "./other-goods.ts";
 import { curve } from "./outcome.ts";
 import { isUpfront } from "./place.ts";
 
@@ -194,6 +196,7 @@ export const echoOf = (evidence: Evidence, upfrontOnly = false): Echo => {
     page.headline !== null && (!upfrontOnly || isUpfront(page.headline)) ? [reverseView(evidence)] : [];
   const { raw, passage } = [...views, ...reversed].reduce<View>(better, { raw: 0, passage: null });
   const value = grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence)));
-  const isOther = otherGoods(evidence) !== null || otherPlace(evidence) !== null;
+  const isOther =
+    otherGoods(evidence) !== null || otherPlace(evidence) !== null || otherMeasure(evidence) !== null;
   return { value: isOther ? OTHER_THING * value : value, passage };
 };

@@ -27,27 +27,11 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   plumber: ["electrician"],
 };
 
-/** Of one kind in what is shared, and another thing in what is not: who insures a car has no use for a home's insurance. */
-const FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  food: ["dog", "cat"],
-  pet: ["dog", "cat"],
-  insurance: ["car", "home", "dog", "cat", "travel", "bike", "dentist", "lawyer"],
-  loan: ["car", "mortgage"],
-  course:
-    "math english french german spanish italian cooking marketing coding drawing yoga dancing swimming singing guitar piano photo".split(
-      " ",
-    ),
-  teacher: ["math", "english", "french", "german", "spanish", "italian", "guitar", "piano", "singing"],
-  clean: ["home", "office", "window", "rug", "car", "roof"],
-  repair: ["phone", "laptop", "car", "bike", "roof", "watch", "television"],
-  dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
-};
-
-const related = (one: string, other: string): boolean =>
+export const related = (one: string, other: string): boolean =>
   one === other || (KINDS[one]?.includes(other) ?? false) || (KINDS[other]?.includes(one) ?? false);
 
 /** The kinds of goods that lines name. @param heads leave out what is only said of them ("for your flat"). */
-const goodsIn = (passages: readonly (Passage | null)[], heads: boolean): string[] => [
+export const goodsIn = (passages: readonly (Passage | null)[], heads: boolean): string[] => [
   ...new Set(
     passages
       .flatMap((passage) => passage?.terms ?? [])
@@ -56,7 +40,7 @@ const goodsIn = (passages: readonly (Passage | null)[], heads: boolean): string[
 ];
 
 /** Goods that a word is about, whether or not it contradicts others by itself: "~car" of "auto". */
-const mentionedIn = (passages: readonly (Passage | null)[]): string[] => [
+export const mentionedIn = (passages: readonly (Passage | null)[]): string[] => [
   ...goodsIn(passages, false),
   ...passages
     .flatMap((passage) => passage?.terms ?? [])
@@ -67,14 +51,6 @@ const mentionedIn = (passages: readonly (Passage | null)[]): string[] => [
 /** The page's own words on the first screen: its frame names whatever the site sells. */
 export const contentUpfront = ({ blocks }: PageEvidence): Passage[] =>
   blocks.filter((block) => isUpfront(block) && !block.frame);
-
-/** What the ad sells and what the page sells, where both say it and it is not the same. */
-export interface OtherGoods {
-  ad: string;
-  page: string;
-  /** Both headlines name them: nobody can take the one for the other. */
-  inHeadlines: boolean;
-}
 
 /** Both name goods of a kind: whatever else differs, it is no other thing. */
 export const sharesGoods = ({ ad, page }: Evidence): boolean => {
@@ -89,58 +65,10 @@ export const namesGoodsInVain = ({ ad, page }: Evidence): boolean => {
   return sold.length > 0 && sold.every((goods) => shown.every((other) => !related(goods, other)));
 };
 
-/** What each side names of a family, where both are of it: its members, the most telling first. */
-const membersOf = (parent: string, said: readonly string[], shown: readonly string[]) => {
-  const members = FAMILIES[parent] ?? [];
-  const isOf = said.includes(parent) && shown.includes(parent);
-  const among = (named: readonly string[]) => (isOf ? members.filter((one) => named.includes(one)) : []);
-  return { asked: among(said), kept: among(shown) };
-};
-
-/** Both are of one family, and each names a member of it which the other never says. */
-const siblingsApart = ({ ad, page }: Evidence): OtherGoods | null => {
-  const said = mentionedIn([ad.headline, ...ad.copy]);
-  const shown = mentionedIn([...page.summary, page.headline, page.subhead, ...contentUpfront(page)]);
-  for (const parent of Object.keys(FAMILIES)) {
-    const { asked, kept } = membersOf(parent, said, shown);
-    const [one, other] = [asked[0], kept[0]];
-    if (one === undefined || other === undefined || kept.some((member) => said.includes(member))) continue;
-    const anywhere = mentionedIn(page.blocks.filter(({ frame }) => !frame));
-    if (asked.some((member) => anywhere.includes(member))) continue;
-    const headed = mentionedIn([page.headline, ...page.summary]);
-    return {
-      ad: one,
-      page: other,
-      inHeadlines: mentionedIn([ad.headline]).includes(one) && headed.includes(other),
-    };
-  }
-  return null;
-};
-
-/** What leads names the goods; where it names none, what follows does. */
-const leading = (...ranks: readonly (readonly (Passage | null)[])[]): string[] =>
-  ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
-
-/**
- * Ad and page each name the goods they are about, and nothing that either says first is of a kind with the other's: a
- * contradiction by words that are known, whatever else the lines share.
- */
-const strangersApart = ({ ad, page }: Evidence): OtherGoods | null => {
-  const said = [ad.headline, ...ad.copy];
-  const shown = [...page.summary, page.headline, page.subhead, ...contentUpfront(page)];
-  const offered = leading([ad.headline], ad.copy);
-  const sold = leading([page.headline, ...page.summary], [page.subhead], contentUpfront(page));
-  const [one] = offered;
-  const [other] = sold;
-  if (one === undefined || other === undefined) return null;
-  const apart =
-    offered.every((goods) => mentionedIn(shown).every((near) => !related(goods, near))) &&
-    sold.every((goods) => mentionedIn(said).every((near) => !related(goods, near)));
-  if (!apart) return null;
-  const inHeadlines = goodsIn([ad.headline], true).length > 0 && goodsIn([page.headline], true).length > 0;
-  return { ad: one, page: other, inHeadlines };
-};
-
-/** Ad and page are about different things of one family, or about things that have nothing to do with one another. */
-export const otherGoods = (evidence: Evidence): OtherGoods | null =>
-  siblingsApart(evidence) ?? strangersApart(evidence);
+/** What the ad sells and what the page sells, where both say it and it is not the same. */
+export interface OtherGoods {
+  ad: string;
+  page: string;
+  /** Both headlines name them: nobody can take the one for the other. */
+  inHeadlines: boolean;
+}

@@ -4,9 +4,9 @@ import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { brokenIn } from "./bargain.ts";
 import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
-import { otherGoods } from "./goods.ts";
 import { otherPlace } from "./locality.ts";
 import { offerWords } from "./offer-words.ts";
+import { otherGoods } from "./other-goods.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured, isUpfront, placeOf } from "./place.ts";
 import {

@@ -8,7 +8,7 @@ const slotsIn = (passage: Passage): Slot[] => (passage.places ?? []).map((place)
 
 /** A town's name in its people's and its things', too: "Berliner", "sevillana". */
 const stemOf = (name: string): string =>
-  name.includes(" ") ? name : name.slice(0, Math.max(4, name.length - 2));
+  name.includes(" ") ? name : name.slice(0, Math.max(5, name.length - 2));
 const LONG = 5;
 
 const isNamedIn = ({ plain: name, names, extent }: Slot, words: string): boolean =>

@@ -5,7 +5,7 @@ import type { Bargain } from "./bargaining.ts";
 import { figureOf } from "./figure.ts";
 import { finding, quote } from "./finding.ts";
 import { adsOffer, offerWords } from "./offer-words.ts";
-import { type Examination, outcome, seen, silent } from "./outcome.ts";
+import { DISAPPROVED, type Examination, outcome, seen, silent } from "./outcome.ts";
 import { isObscured, isReadable, placeOf } from "./place.ts";
 
 const SIGNAL = { id: "offer_slots", dimension: "messageMatch", weight: 0.25 } as const;
@@ -97,12 +97,12 @@ const capsOf = (bargains: readonly Bargain[], evidence: Evidence): Cap[] => {
   const sure = bargains.filter(({ ad }) => isSurelyRead(ad));
   const contradicted = sure.find(({ ad, contradiction }) => contradiction && isWeighty(ad));
   const missing = sure.find((bargain) => isSpecific(bargain.ad) && isSurelyMissing(bargain, evidence));
-  const cap = (bargain: Bargain, message: number): Cap[] => [
+  const cap = (bargain: Bargain, message: number, fold: number): Cap[] => [
     { dimension: "messageMatch", limit: message, reason: describe(bargain, evidence) },
-    { dimension: "aboveTheFoldContinuity", limit: 5, reason: describe(bargain, evidence) },
+    { dimension: "aboveTheFoldContinuity", limit: fold, reason: describe(bargain, evidence) },
   ];
-  if (contradicted !== undefined) return cap(contradicted, 5);
-  return missing === undefined ? [] : cap(missing, 6);
+  if (contradicted !== undefined) return cap(contradicted, DISAPPROVED, DISAPPROVED);
+  return missing === undefined ? [] : cap(missing, 6, 5);
 };
 
 /** Does the page keep the ad's offers? */

@@ -18,6 +18,12 @@ export const outcome = (parts: Partial<Outcome>): Outcome => ({
   ...parts,
 });
 
+/**
+ * The ceiling of message and first screen where the page proves the ad wrong in what ad platforms disapprove for: another price,
+ * product or place. Within the lowest band, so that no likeness of looks and tone carries such an ad over a threshold of 7.
+ */
+export const DISAPPROVED = 2.5;
+
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** A signal that was seen. */

@@ -107,6 +107,11 @@ export const price: Rule = (ad, page) => {
     // Where the page says itself what its prices begin with, a lower one is something else's.
     matched(ad, floor === undefined ? same.find((offer) => isWithin(ad, offer)) : undefined) ??
     otherSpan(ad, inMoney) ??
+    // "An extra 312 a month" is kept by "save 312 a month".
+    partly(
+      ad,
+      of(page, "amount_off").find((offer) => offer.currency === ad.currency && equal(offer.value, ad.value)),
+    ) ??
     // "From 19" may well hold the ad's 29 among its prices.
     partly(
       ad,

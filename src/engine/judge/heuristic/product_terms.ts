@@ -3,9 +3,11 @@ import type { Cap, Finding } from "../../products/judgement.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
-import { type OtherGoods, otherGoods } from "./goods.ts";
+import type { OtherGoods } from "./goods.ts";
 import { type OtherPlace, otherPlace } from "./locality.ts";
-import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
+import { type OtherMeasure, otherMeasure } from "./measures.ts";
+import { otherGoods } from "./other-goods.ts";
+import { curve, DISAPPROVED, type Examination, outcome, seen, silent } from "./outcome.ts";
 import {
   adConfidence,
   benefitOfDoubt,
@@ -36,19 +38,20 @@ const OTHER_GOODS = 0.25;
 /** Words nowhere to be found weigh more against a page than a headline in other words. */
 const DOUBT_SHARE = 0.6;
 
-/** The same service elsewhere: what is sold is right, and nobody there can use it. */
+/** The same service elsewhere, or on other terms: what is sold is right, and not what was asked for. */
 const OTHER_PLACE = 0.5;
 
 /** What contradicts the ad, whatever words are shared. */
 interface Other {
   goods: OtherGoods | null;
   place: OtherPlace | null;
+  measure: OtherMeasure | null;
 }
 
-const worthOf = ({ upfront, anywhere, back }: Subject, { goods, place }: Other): number =>
+const worthOf = ({ upfront, anywhere, back }: Subject, { goods, place, measure }: Other): number =>
   grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
   (goods === null ? 1 : OTHER_GOODS) *
-  (place === null ? 1 : OTHER_PLACE);
+  (place === null && measure === null ? 1 : OTHER_PLACE);
 
 /** Without case and diacritics, as terms are kept. */
 const bare = (word: string): string =>
@@ -77,6 +80,9 @@ const wordsOf = (evidence: Evidence): string => {
 /** The line of the ad that a reader would take for what it sells: its headline, else its first. */
 const lineOf = (evidence: Evidence): string => leadOf(evidence)[0]?.text ?? wordsOf(evidence);
 
+const measureApart = ({ ad, page }: OtherMeasure): string =>
+  `the ad says ${quote(ad.said)}, the page ${quote(page.said)}`;
+
 const placeApart = ({ ad, page }: OtherPlace): string => `the ad says ${quote(ad)}, the page ${quote(page)}`;
 
 const MOST_WORDS = 4;
@@ -94,12 +100,18 @@ const kept = (evidence: Evidence, value: number, { shared, absent }: Subject): s
     : ` (${list(shared)})`;
 };
 
-const describe = (evidence: Evidence, value: number, subject: Subject, { goods, place }: Other): string => {
+const describe = (
+  evidence: Evidence,
+  value: number,
+  subject: Subject,
+  { goods, place, measure }: Other,
+): string => {
   const { absent } = subject;
   const sold = wordsOf(evidence);
   if (goods !== null)
     return `the ad names one kind of goods (${goods.ad}) and the page another (${goods.page})`;
   if (place !== null) return placeApart(place);
+  if (measure !== null) return measureApart(measure);
   if (value >= MATCH) return `the page is about what the ad sells${kept(evidence, value, subject)}`;
   const missing = absent
     .slice(0, 4)
@@ -155,16 +167,33 @@ const misplaced = (evidence: Evidence, place: OtherPlace): Finding =>
     page: place.passage,
   });
 
+/** The right thing on other terms, or its next of kin: a figure that the page gives otherwise. */
+const otherwise = (evidence: Evidence, { ad, page }: OtherMeasure): Finding =>
+  finding({
+    kind: "product",
+    element: ad.kind === "name" ? "Model" : "Figure",
+    status: "mismatch",
+    severity: "HIGH",
+    adValue: ad.passage.text,
+    landingPageValue: page.passage.text,
+    recommendation: `The ad says ${quote(ad.said)}, the page ${quote(page.said)}: change whichever is out of date, or send the ad to the page that says so.`,
+    confidence: Math.min(adConfidence(evidence), ad.passage.confidence, page.passage.confidence),
+    contradiction: true,
+    ad: ad.passage,
+    page: page.passage,
+  });
+
 const capsFor = (reason: string): Cap[] => [
-  { dimension: "messageMatch", limit: 4, reason },
-  { dimension: "aboveTheFoldContinuity", limit: 4, reason },
+  { dimension: "messageMatch", limit: DISAPPROVED, reason },
+  { dimension: "aboveTheFoldContinuity", limit: DISAPPROVED, reason },
 ];
 
-const capsOf = (evidence: Evidence, strange: boolean, { place }: Other): Cap[] => {
+const capsOf = (evidence: Evidence, strange: boolean, { place, measure }: Other): Cap[] => {
   if (strange && adConfidence(evidence) >= 0.65)
     return capsFor(
       `the page is about something else (${quote(evidence.page.headline?.text ?? evidence.page.title)})`,
     );
+  if (measure !== null) return capsFor(measureApart(measure));
   return place?.certain === true ? capsFor(placeApart(place)) : [];
 };
 
@@ -175,8 +204,12 @@ export const productTerms: Examination = (evidence) => {
   if (evidence.page.blocks.length === 0)
     return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
   const subject = subjectOf(evidence);
-  const other: Other = { goods: otherGoods(evidence), place: otherPlace(evidence) };
-  const isOther = other.goods !== null || other.place !== null;
+  const other: Other = {
+    goods: otherGoods(evidence),
+    place: otherPlace(evidence),
+    measure: otherMeasure(evidence),
+  };
+  const isOther = Object.values(other).some((one) => one !== null);
   const value = worthOf(subject, other);
   if (value < PARTIAL && !isOther && !isWordingKnown(evidence))
     return outcome({ signals: [silent(SIGNAL, UNKNOWN_WORDING)] });
@@ -198,7 +231,9 @@ export const productTerms: Examination = (evidence) => {
       : [
           other.place !== null && !strange
             ? misplaced(evidence, other.place)
-            : compare(evidence, value, strange),
+            : other.measure !== null && !strange
+              ? otherwise(evidence, other.measure)
+              : compare(evidence, value, strange),
         ],
     caps: capsOf(evidence, strange, other),
   });

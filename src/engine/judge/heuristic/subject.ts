@@ -3,9 +3,11 @@ import { recall } from "./affinity.ts";
 import { speakApart } from "./apart.ts";
 import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";
 import { echoOf, isSameLineOfAnother, leadOf } from "./echo.ts";
-import { contentUpfront, namesGoodsInVain, otherGoods, sharesGoods } from "./goods.ts";
+import { contentUpfront, namesGoodsInVain, sharesGoods } from "./goods.ts";
 import { otherPlace } from "./locality.ts";
+import { otherMeasure } from "./measures.ts";
 import { bearerOf, kinOf, ownNameOf } from "./names.ts";
+import { otherGoods } from "./other-goods.ts";
 import { isUpfront } from "./place.ts";
 
 /** How far what the ad sells is what the page is about. */
@@ -165,6 +167,7 @@ const isDisputed = (evidence: Evidence): boolean =>
   isAnothersPage(evidence) ||
   otherGoods(evidence) !== null ||
   otherPlace(evidence) !== null ||
+  otherMeasure(evidence) !== null ||
   leadOf(evidence).some(
     (lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline),
   );

@@ -1,8 +1,8 @@
-export const id = 2951;
-export const ids = [2951];
+export const id = 8239;
+export const ids = [8239];
 export const modules = {
 
-/***/ 2951:
+/***/ 8239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3003,7 +3003,7 @@ const promisesIn = (text, home, struck = []) => {
     return promises.filter((offer) => said.size < said.add(keyOf(offer)).size);
 };
 /** A text without the words of its offers: "half price" and "50 % off" are compared as offers, not as wording. */
-const withoutOffers = (text) => readRules(text, ANY_HOME, []).rest;
+const offers_withoutOffers = (text) => readRules(text, ANY_HOME, []).rest;
 /** How much a fact's standing counts when the same offer is said twice. */
 const standing = (fact) => (fact.inFold ? 2 : 0) + fact.confidence + fact.prominence;
 /** Each distinct offer once, at its best place; order of first mention. */
@@ -3996,6 +3996,68 @@ function sheetOf(rasters) {
     return { width, height, rgba };
 }
 
+;// CONCATENATED MODULE: ./build/engine/evidence/figures.js
+/** "2-4 days", "from 2 to 4": no one figure. */
+const RANGE = /\d[\d.,]*\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]*/gu;
+/** Times, dates, ratios and telephone numbers are read as wholes elsewhere, or not at all. */
+const figures_WHOLE = /\d+(?:[:/]\d+)+|\+?\d(?:[\d() -]{7,})\d/gu;
+/** A number with the word before it and the word or sign after it. */
+const figures_FIGURE = /(?<![\p{L}\d.,])(?:(?<before>\p{L}[\p{L}\p{M}'-]*)[ -]?)?(?<number>\d{1,3}(?:[.,' ]\d{3})+|\d+(?:[.,]\d{1,3})?)(?![\d])(?<open>\s?\+)?[ -]?(?<unit>%|''|["″”]|\p{L}[\p{L}\p{M}]*)?/gu;
+/** What lets a figure hold for others, too: "up to 60 %" is no more than that, "over 500" no less. */
+const MOST = /\b(?:up to|bis zu|bis|jusqu'?a|hasta|fino al?|tot|ate|upp till|op til|under|unter|moins de|menos de|meno di|less than|max)\s*$/u;
+const figures_LEAST = /\b(?:over|more than|mehr als|uber|plus de|mas de|piu di|oltre|meer dan|mais de|from|ab|from only|des|desde|da|vanaf|a partir de|at least|mindestens|minstens|almost|fast|nearly|about|circa|rund|environ|around|approx)\s*$/u;
+/** One measure, however it is written. */
+const UNITS = {
+    "''": "inch",
+    '"': "inch",
+    "″": "inch",
+    "”": "inch",
+    inches: "inch",
+    zoll: "inch",
+    pouces: "inch",
+    pulgadas: "inch",
+    pollici: "inch",
+};
+const LEAST_NAME = 3;
+/** What is counted through, not named: "step 2", "Teil 3". */
+const figures_COUNTED = new Set(("step steps part parts page chapter level phase top day week stage option question number figure room lesson module round act section schritt teil tag woche " +
+    "etape partie jour niveau paso parte dia fase capitolo giorno stap deel dag nivel dzien krok").split(" "));
+/** "1.299" and "1,299" are thousands, "5,875" a fraction where it is a share: both readings are one value. */
+const figures_sumOf = (number, unit) => {
+    const grouped = /^\d{1,3}(?:[.,' ]\d{3})+$/u.test(number) && unit !== "%";
+    return Number(grouped ? number.replaceAll(/[.,' ]/gu, "") : number.replace(",", "."));
+};
+/** A year or a postal code says when or where, not how much. */
+const isMeasure = (value, number) => Number.isFinite(value) && number.length <= 9 && !/^(?:19|20)\d\d$/.test(number) && !/^\d{5}$/.test(number);
+const boundOf = (before) => MOST.test(before) ? "most" : figures_LEAST.test(before) ? "least" : null;
+/**
+ * What a line counts or numbers, besides its typed offers: "5.875 %", "21 days", the 3 of "Aero 3".
+ *
+ * @param text folded, with number words as digits and without offers.
+ * @param isWord a word of the language and no name, which a number may follow by chance ("step 3").
+ */
+const figuresIn = (text, tongue, isWord) => {
+    if (!/\d/.test(text))
+        return [];
+    const read = text.replaceAll(figures_WHOLE, " ; ").replaceAll(RANGE, " ; ");
+    return [...read.matchAll(figures_FIGURE)].flatMap((match) => {
+        const { before = "", number = "", open, unit = "" } = match.groups ?? {};
+        const value = figures_sumOf(number, unit);
+        if (!isMeasure(value, number))
+            return [];
+        const lead = read.slice(Math.max(0, match.index - 20), match.index) + before;
+        const bound = open === undefined ? boundOf(lead) : "least";
+        const isUnit = (unit.length > 1 || unit === "%" || unit in UNITS) && !tongue.filler.has(unit);
+        const isName = before.length >= LEAST_NAME && !tongue.filler.has(before) && !figures_COUNTED.has(before) && !isWord(before);
+        const measure = { of: UNITS[unit] ?? tongue.stem(unit), value, bound, said: `${number} ${unit}` };
+        const name = { of: before, value, bound: null, said: `${before} ${number}` };
+        return [
+            ...(isUnit ? [{ kind: "measure", ...measure }] : []),
+            ...(isName ? [{ kind: "name", ...name }] : []),
+        ];
+    });
+};
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/place-names.js
 
 /**
@@ -4207,7 +4269,7 @@ const GOODS = {
 const AMBIGUOUS = new Set(("stay stays wear mobile flat flats auto autos mode legal credit roast trainer trainers notebook notebooks trip trips holiday holidays tee mala tas montre " +
     "montres lit lits bed essen wagen cane paga jas carro phone telephone telefono telefon food foods meal meals lunch dinner glasses vehicle vehicles rum solar " +
     "theater cafe cafes balm serum duft handys voo voos vols avion bota sac cao cibo chair desk hose casque poele pans banden tende costume bolo pastel vela velas " +
-    "carrito maillot tires torta blouse piano").split(" "));
+    "carrito maillot tires torta blouse piano watch").split(" "));
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/synonyms.js
 
@@ -4316,7 +4378,8 @@ const SUBJECTS = {
     spend: "spend spending expense expenses expenditure ausgabe ausgaben depense depenses gasto gastos spesa spese uitgave uitgaven despesa despesas",
     recurring: "subscription subscriptions recurring abo abos abonnement abonnements suscripcion suscripciones abbonamento abbonamenti assinatura assinaturas",
     night: "night nights overnight nacht nachte nuit nuits noche noches notte notti nachten noite noites",
-    woman: "woman women frau frauen femme femmes mujer mujeres donna donne vrouw vrouwen mulher mulheres",
+    woman: "woman women ladies frau frauen damen femme femmes dames mujer mujeres senora senoras donna donne vrouw vrouwen mulher mulheres kvinna kvinnor dam",
+    man: "man men mens gentlemen mann manner herren homme hommes hombre hombres caballero caballeros uomo uomini heren mannen homem homens herr herrar",
     driver: "driver drivers drive driving fahrer fahrerin fahrerinnen fahren kraftfahrer chauffeur chauffeurs conducteur conducteurs conduire conduisez conductor conductores conducir autista autisti guidare bestuurder rijden motorista condutor",
     stage: "artist artists band bands stage stages lineup festival festivals kunstler buhne artiste artistes scene scenes artista artistas artisti escenario escenarios palco palchi artiesten podium",
     data: "data statistics analytics daten statistik donnees statistiques datos estadistica dati statistica gegevens statistiek dados",
@@ -4400,7 +4463,7 @@ const compile = (tongue) => {
                             idea: `~${idea}`,
                             weight,
                             known: true,
-                            ...(areGoods && !AMBIGUOUS.has(word) && { goods: idea }),
+                            ...(areGoods && !AMBIGUOUS.has(word) && !AMBIGUOUS.has(form) && { goods: idea }),
                         });
     };
     add(COMMONPLACE, COMMONPLACE_WEIGHT);
@@ -4449,6 +4512,7 @@ const ideaOf = (word, stem, tongue) => {
 
 
 
+
 /** A number says little about what is meant, since offers compare the numbers that matter; a name says who sells, not what. */
 const ASIDE_WEIGHT = 0.3;
 /** A preposition after which a line tells for whom, of what or like what the goods are: "lamps for your flat", "like a hotel". */
@@ -4465,12 +4529,12 @@ const ASIDE = Object.fromEntries(Object.entries({
 const PAUSE = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
 const passage_without = (plainText, phrases) => phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
 /** The content words of a text, as they are compared: its offers are compared apart. */
-const termsOf = (text, { language, names, phrases = [] }) => {
+const termsOf = (text, reading) => termsIn(withoutOffers(text), reading);
+/** @param rest a text without its offers. */
+const termsIn = (rest, { language, names, phrases = [] }) => {
     const tongue = tongueOf(language);
     const prepositions = ASIDE[language ?? "en"];
-    const said = withoutOffers(text)
-        .split(PAUSE)
-        .flatMap((clause) => {
+    const said = rest.split(PAUSE).flatMap((clause) => {
         const words = text_wordsOf(passage_without(plain(clause), phrases));
         const from = words.findIndex((word) => prepositions?.has(word));
         return words.map((word, at) => ({ word, aside: from !== -1 && at > from }));
@@ -4494,9 +4558,18 @@ const termsOf = (text, { language, names, phrases = [] }) => {
 };
 /** A fact with its wording made comparable. */
 const passage = (fact, reading) => {
-    const terms = termsOf(fact.text, reading);
+    const rest = offers_withoutOffers(fact.text);
+    const terms = termsIn(rest, reading);
     const places = placesIn(fact.text, terms, reading.language);
-    return { ...fact, plain: plain(fact.text), terms, ...(places.length > 0 && { places }) };
+    const tongue = tongueOf(reading.language);
+    const figures = figuresIn(rest, tongue, (word) => ideaOf(word, tongue.stem(word), tongue).known);
+    return {
+        ...fact,
+        plain: plain(fact.text),
+        terms,
+        ...(places.length > 0 && { places }),
+        ...(figures.length > 0 && { figures }),
+    };
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/placeholders.js
@@ -4523,7 +4596,7 @@ const filledIn = (copy) => {
 ;// CONCATENATED MODULE: ./build/engine/evidence/terms.js
 /** Terms that say no more than any ad says weigh less than this. */
 const terms_TELLING = 0.5;
-const MOST = 12;
+const terms_MOST = 12;
 /**
  * The ideas that a list of passages is about, most telling first: what is said first and often leads. Brand names
  * weigh too little to be among them.
@@ -4540,7 +4613,7 @@ const subjectOf = (passages) => {
     });
     return [...scores]
         .sort((one, other) => other[1] - one[1])
-        .slice(0, MOST)
+        .slice(0, terms_MOST)
         .map(([idea]) => idea);
 };
 
@@ -5071,6 +5144,44 @@ const soldOutOn = (page) => {
     return gone ? metaFact("out of stock, by the page's structured data", "json-ld") : null;
 };
 
+;// CONCATENATED MODULE: ./build/engine/evidence/beside.js
+
+/** What stands over the other things that a shop would sell as well, in the words of shops' own themes. */
+const TITLES = {
+    en: "(?:you|we think you)(?: may| might| could| will|'?ll)?(?: also)? (?:like|love|enjoy|need)|(?:customers|people|others|shoppers)(?: who \\w+(?: this| it)?)?(?: also)? (?:bought|viewed|like|liked|loved)|(?:related|similar|recommended|other) (?:products|items|styles|articles|posts|listings)|(?:products|items) related to|recommended (?:for you|with)|(?:frequently|often) bought together|complete (?:the|your) (?:look|set|outfit|room)|(?:pairs?|goes) (?:well |best |perfectly )?with|recently viewed|shop the look|more (?:from|like) th",
+    de: "ahnliche (?:produkte|artikel|angebote)|das konnte (?:dir|ihnen|dich|sie) (?:auch )?(?:gefallen|interessieren)|(?:wird )?(?:oft|haufig) zusammen gekauft|kunden (?:kauften|haben|interessierten)|(?:passend dazu|dazu passt|passt (?:gut )?dazu|passendes zubehor)|zuletzt angesehen|(?:weitere|andere) (?:produkte|artikel|modelle)|empfehlungen fur|unsere empfehlungen",
+    fr: "vous (?:aimerez|pourriez)|(?:produits|articles) (?:similaires|associes|lies|apparentes|recommandes|complementaires)|souvent achetes ensemble|completez (?:le|votre) (?:look|tenue)|(?:vus|consultes) recemment|(?:nos|les) clients (?:ont|aiment)|a decouvrir aussi|recommande pour vous",
+    es: "(?:tambien )?te (?:puede|pueden|podria|podrian)(?: tambien)? (?:gustar|interesar)|productos (?:relacionados|similares|recomendados)|(?:comprados|comprado) juntos|completa (?:el|tu) (?:look|conjunto)|vistos recientemente|(?:los )?clientes tambien",
+    it: "(?:ti )?potrebbe(?:ro)?(?: anche)? (?:piacerti|interessarti|piacere|interessare)|prodotti (?:correlati|simili|consigliati)|spesso (?:acquistati|comprati) insieme|completa il (?:look|set)|visti di recente|chi ha (?:comprato|acquistato|visto)",
+    nl: "misschien vind je|(?:dit vind je|vind je) ook|(?:anderen|klanten)(?: \\w+)? (?:bekeken|kochten|kozen)|(?:gerelateerde|vergelijkbare|soortgelijke) (?:producten|artikelen)|vaak samen gekocht|aanbevolen|bekijk ook|(?:past|passen) (?:goed )?bij|recent bekeken|maak je look",
+    pt: "(?:voce |tu )?(?:tambem )?(?:pode|podera|vai)(?: tambem)? (?:gostar|interessar)|produtos (?:relacionados|semelhantes|recomendados)|comprados juntos|vistos recentemente|quem (?:comprou|viu)",
+    pl: "(?:zobacz|sprawdz) (?:tez|rowniez|takze)|(?:podobne|powiazane|polecane) (?:produkty|artykuly)|moze (?:ci|cie) (?:sie )?|(?:inni|klienci)(?: \\w+)? kupili|czesto kupowane|produkty powiazane",
+    nordic: "(?:andra|andre) (?:kopte|kobte|kjopte|kunder)|(?:liknande|lignende|relaterade|relaterede|relaterte) (?:produkter|varor|varer)|du kanske|(?:maske|kanskje) (?:ogsa|vil)|passar (?:bra )?(?:till|ihop)|ofte kobt sammen|kops ofta",
+};
+const TITLE = new RegExp(`^(?:${Object.values(TITLES).join("|")})`, "u");
+const LONGEST = 60;
+/** Plain words drop the apostrophe of "you'll" and keep its letters. */
+const isTitle = ({ text, region }) => text.length <= LONGEST && region !== "nav" && region !== "footer" && TITLE.test(plain(visible(text)));
+/** Another section begins: with a heading of the title's own rank, or one as large where the title is no heading. */
+const ends = (title, { level, fontPx, region }) => region === "footer" ||
+    (level !== null && (title.level === null ? fontPx >= title.fontPx : level <= title.level));
+/**
+ * A page's copy without the other things that are offered beside its own ("You may also like"): their names and prices say
+ * nothing of what the page is about. What comes before anything else is the page's own, whatever it is called.
+ */
+const withoutBeside = (texts) => {
+    let title = null;
+    let begun = false;
+    return texts.filter((text) => {
+        if (title !== null && ends(title, text))
+            title = null;
+        if (title === null && begun && isTitle(text))
+            title = text;
+        begun ||= text.level !== null && text.level <= 2;
+        return title === null;
+    });
+};
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/headline.js
 /** Words made of letters; a figure alone is an offer, not a headline. Scripts without spaces count two letters a word. */
 const headline_wordCount = (text) => (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
@@ -5310,6 +5421,7 @@ const isOfPopUp = (control, page) => {
 
 
 
+
 /** Beyond these many blocks a page repeats itself. */
 const MOST_BLOCKS = 400;
 /** As much of the first screen's text as a visitor takes in before deciding. */
@@ -5453,7 +5565,7 @@ const withoutNames = (blocks, page, names) => {
 };
 /** The page's typed facts. */
 const pageEvidence = (page, reading, language, home, looks) => {
-    const texts = copyOf(page);
+    const texts = withoutBeside(copyOf(page));
     const blocks = readBlocks(texts, page, reading);
     const names = brandNames(page);
     const brands = names.map((name) => passage({ ...name, prominence: 0 }, reading));
@@ -5784,6 +5896,11 @@ const outcome = (parts) => ({
     caps: [],
     ...parts,
 });
+/**
+ * The ceiling of message and first screen where the page proves the ad wrong in what ad platforms disapprove for: another price,
+ * product or place. Within the lowest band, so that no likeness of looks and tone carries such an ad over a threshold of 7.
+ */
+const DISAPPROVED = 2.5;
 const outcome_clamp = (value) => Math.min(1, Math.max(0, value));
 /** A signal that was seen. */
 const seen = (of, value, note) => ({
@@ -6408,6 +6525,8 @@ const prices_price = (ad, page) => {
         // Where the page says itself what its prices begin with, a lower one is something else's.
         matched(ad, floor === undefined ? same.find((offer) => isWithin(ad, offer)) : undefined) ??
         otherSpan(ad, inMoney) ??
+        // "An extra 312 a month" is kept by "save 312 a month".
+        partly(ad, of(page, "amount_off").find((offer) => offer.currency === ad.currency && equal(offer.value, ad.value))) ??
         // "From 19" may well hold the ad's 29 among its prices.
         partly(ad, from.find(({ value }) => isBetween(value, PLAUSIBLY_LOWEST, ad.value))) ??
         otherPrice(ad, rival(same.filter((offer) => isComparable(ad, offer)), FEW_PRICES)) ??
@@ -6786,18 +6905,6 @@ const goods_KINDS = {
     wine: ["cheese", "beer", "whisky"],
     plumber: ["electrician"],
 };
-/** Of one kind in what is shared, and another thing in what is not: who insures a car has no use for a home's insurance. */
-const FAMILIES = {
-    food: ["dog", "cat"],
-    pet: ["dog", "cat"],
-    insurance: ["car", "home", "dog", "cat", "travel", "bike", "dentist", "lawyer"],
-    loan: ["car", "mortgage"],
-    course: "math english french german spanish italian cooking marketing coding drawing yoga dancing swimming singing guitar piano photo".split(" "),
-    teacher: ["math", "english", "french", "german", "spanish", "italian", "guitar", "piano", "singing"],
-    clean: ["home", "office", "window", "rug", "car", "roof"],
-    repair: ["phone", "laptop", "car", "bike", "roof", "watch", "television"],
-    dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
-};
 const related = (one, other) => one === other || (goods_KINDS[one]?.includes(other) ?? false) || (goods_KINDS[other]?.includes(one) ?? false);
 /** The kinds of goods that lines name. @param heads leave out what is only said of them ("for your flat"). */
 const goodsIn = (passages, heads) => [
@@ -6826,64 +6933,12 @@ const namesGoodsInVain = ({ ad, page }) => {
     const shown = mentionedIn([...page.summary, ...page.blocks]);
     return sold.length > 0 && sold.every((goods) => shown.every((other) => !related(goods, other)));
 };
-/** What each side names of a family, where both are of it: its members, the most telling first. */
-const membersOf = (parent, said, shown) => {
-    const members = FAMILIES[parent] ?? [];
-    const isOf = said.includes(parent) && shown.includes(parent);
-    const among = (named) => (isOf ? members.filter((one) => named.includes(one)) : []);
-    return { asked: among(said), kept: among(shown) };
-};
-/** Both are of one family, and each names a member of it which the other never says. */
-const siblingsApart = ({ ad, page }) => {
-    const said = mentionedIn([ad.headline, ...ad.copy]);
-    const shown = mentionedIn([...page.summary, page.headline, page.subhead, ...contentUpfront(page)]);
-    for (const parent of Object.keys(FAMILIES)) {
-        const { asked, kept } = membersOf(parent, said, shown);
-        const [one, other] = [asked[0], kept[0]];
-        if (one === undefined || other === undefined || kept.some((member) => said.includes(member)))
-            continue;
-        const anywhere = mentionedIn(page.blocks.filter(({ frame }) => !frame));
-        if (asked.some((member) => anywhere.includes(member)))
-            continue;
-        const headed = mentionedIn([page.headline, ...page.summary]);
-        return {
-            ad: one,
-            page: other,
-            inHeadlines: mentionedIn([ad.headline]).includes(one) && headed.includes(other),
-        };
-    }
-    return null;
-};
-/** What leads names the goods; where it names none, what follows does. */
-const leading = (...ranks) => ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
-/**
- * Ad and page each name the goods they are about, and nothing that either says first is of a kind with the other's: a
- * contradiction by words that are known, whatever else the lines share.
- */
-const strangersApart = ({ ad, page }) => {
-    const said = [ad.headline, ...ad.copy];
-    const shown = [...page.summary, page.headline, page.subhead, ...contentUpfront(page)];
-    const offered = leading([ad.headline], ad.copy);
-    const sold = leading([page.headline, ...page.summary], [page.subhead], contentUpfront(page));
-    const [one] = offered;
-    const [other] = sold;
-    if (one === undefined || other === undefined)
-        return null;
-    const apart = offered.every((goods) => mentionedIn(shown).every((near) => !related(goods, near))) &&
-        sold.every((goods) => mentionedIn(said).every((near) => !related(goods, near)));
-    if (!apart)
-        return null;
-    const inHeadlines = goodsIn([ad.headline], true).length > 0 && goodsIn([page.headline], true).length > 0;
-    return { ad: one, page: other, inHeadlines };
-};
-/** Ad and page are about different things of one family, or about things that have nothing to do with one another. */
-const otherGoods = (evidence) => siblingsApart(evidence) ?? strangersApart(evidence);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/locality.js
 
 const slotsIn = (passage) => (passage.places ?? []).map((place) => ({ ...place, passage }));
 /** A town's name in its people's and its things', too: "Berliner", "sevillana". */
-const stemOf = (name) => name.includes(" ") ? name : name.slice(0, Math.max(4, name.length - 2));
+const stemOf = (name) => name.includes(" ") ? name : name.slice(0, Math.max(5, name.length - 2));
 const LONG = 5;
 const isNamedIn = ({ plain: name, names, extent }, words) => [...names, ...(extent === null ? name.split(" ").filter((word) => word.length >= LONG) : [])].some((one) => ` ${words}`.includes(` ${stemOf(one)}`));
 const saidBy = ({ ad }) => [ad.headline, ...ad.copy, ad.brand].map((passage) => passage?.plain ?? "").join(" ");
@@ -6927,18 +6982,186 @@ const otherPlace = (evidence) => {
     return null;
 };
 
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/measures.js
+
+
+const measures_figuresIn = (passages) => passages.flatMap((passage) => passage === null ? [] : (passage.figures ?? []).map((figure) => ({ ...figure, passage })));
+/** Below this the ad's words may be misread, and one figure is soon another. */
+const measures_SURELY_READ = 0.75;
+/** More numbers of one kind make a table to choose from. */
+const FEW = 2;
+const isOfOneThing = (one, other) => one.of === other.of && one.kind === other.kind && one.bound === other.bound;
+/** How much two lines are about the same thing, whatever they count: 0 to 1. */
+const measures_kinship = (one, other) => {
+    const around = telling(one.passage.terms).filter(({ word }) => !one.said.split(" ").includes(word));
+    return recall(around, other.passage.terms);
+};
+/** Below the first screen a page speaks of much else. */
+const SURELY_KIN = 0.3;
+/** What the page says instead: of lines that speak of the same thing, the nearest; of a model, its headline and title. */
+const rivalOf = (one, entitled, upfront, anywhere) => {
+    if (one.kind === "name")
+        return entitled.filter((other) => isOfOneThing(one, other));
+    const near = anywhere
+        .filter((other) => isOfOneThing(one, other))
+        .map((other) => ({ other, kin: measures_kinship(one, other) }))
+        .filter(({ other, kin }) => kin >= (upfront.some(({ passage }) => passage === other.passage) ? 0.01 : SURELY_KIN));
+    const most = Math.max(0, ...near.map(({ kin }) => kin));
+    return near.filter(({ kin }) => kin === most).map(({ other }) => other);
+};
+/**
+ * A number of the ad's that the page gives otherwise, and nowhere as the ad does. A model's number has to stand in the page's
+ * headline or title; a measure in a line that is about the same thing.
+ */
+const otherMeasure = ({ ad, page }) => {
+    if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
+        return null;
+    const entitled = measures_figuresIn([page.headline, ...page.summary]);
+    const upfront = [...entitled, ...measures_figuresIn([page.subhead, ...contentUpfront(page)])];
+    const anywhere = measures_figuresIn([page.headline, page.subhead, ...page.summary, ...page.blocks]);
+    const said = measures_figuresIn([ad.headline, ...ad.copy]).filter(({ passage }) => passage.confidence >= measures_SURELY_READ);
+    for (const one of said) {
+        if (anywhere.some((other) => other.of === one.of && other.value === one.value))
+            continue;
+        const rivals = rivalOf(one, entitled, upfront, anywhere);
+        const [other] = rivals;
+        if (other !== undefined && new Set(rivals.map(({ value }) => value)).size <= FEW)
+            return { ad: one, page: other };
+    }
+    return null;
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/family.js
+
+
+/** Of one kind in what is shared, and another thing in what is not: who insures a car has no use for a home's insurance. */
+const FAMILIES = {
+    food: ["dog", "cat"],
+    pet: ["dog", "cat"],
+    insurance: ["car", "home", "dog", "cat", "travel", "bike", "dentist", "lawyer"],
+    loan: ["car", "mortgage"],
+    course: "math english french german spanish italian cooking marketing coding drawing yoga dancing swimming singing guitar piano photo".split(" "),
+    teacher: ["math", "english", "french", "german", "spanish", "italian", "guitar", "piano", "singing"],
+    clean: ["home", "office", "window", "rug", "car", "roof"],
+    repair: ["phone", "laptop", "car", "bike", "roof", "watch", "television"],
+    dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
+};
+/** Told apart by themselves where the lines share anything else: a men's shoe and a women's, a course of English and of German. */
+const PEERS = [
+    ["woman", "man", "kid"],
+    ["english", "french", "german", "spanish", "italian"],
+];
+const pairOf = (members, said, shown, anywhere) => {
+    const all = members.filter((member) => said.includes(member));
+    const asked = all.find(() => all.every((member) => !anywhere.includes(member)));
+    const kept = members.find((member) => shown.includes(member));
+    const isSaid = members.some((member) => shown.includes(member) && said.includes(member));
+    return asked === undefined || kept === undefined || isSaid ? null : { asked, kept };
+};
+/** Ad and page are of one family, and each names a member of it which the other never says. */
+const siblingsApart = ({ ad, page }) => {
+    const leads = [page.headline, ...page.summary];
+    const said = mentionedIn([ad.headline, ...ad.copy]);
+    const shown = mentionedIn([...leads, page.subhead, ...contentUpfront(page)]);
+    const anywhere = mentionedIn(page.blocks.filter(({ frame }) => !frame));
+    const [led, headed] = [mentionedIn([ad.headline]), mentionedIn(leads)];
+    const families = Object.entries(FAMILIES)
+        .filter(([parent]) => said.includes(parent) && shown.includes(parent))
+        .flatMap(([, members]) => pairOf(members, said, shown, anywhere) ?? []);
+    const isAlike = recall(telling(ad.headline?.terms ?? []), leads.flatMap((line) => line?.terms ?? [])) > 0;
+    const peers = isAlike ? PEERS.flatMap((members) => pairOf(members, led, headed, anywhere) ?? []) : [];
+    const [pair] = [...families, ...peers];
+    if (pair === undefined)
+        return null;
+    const inHeadlines = led.includes(pair.asked) && headed.includes(pair.kept);
+    return { ad: pair.asked, page: pair.kept, inHeadlines };
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/other-goods.js
+
+
+
+/** What shops of one trade sell. */
+const TRADES = [
+    [
+        "shoe",
+        "dress",
+        "boot",
+        "sock",
+        "shirt",
+        "trousers",
+        "swimwear",
+        "jacket",
+        "watch",
+        "jewel",
+        "glasses",
+        "bag",
+    ],
+    "sofa furniture mattress lamp rug curtain chair desk pillow duvet bed vacuum cookware knife candle".split(" "),
+    ["coffee", "food", "wine", "tea", "beer", "chocolate", "cheese", "pizza", "cake", "whisky"],
+    ["perfume", "cream", "soap", "vitamin", "toothbrush", "massage", "dentist"],
+    ["phone", "laptop", "headphones", "television"],
+    ["bike", "car", "tyre"],
+    ["travel", "flight", "hotel", "tent", "flat"],
+    ["loan", "mortgage", "insurance", "accounting", "payroll", "lawyer"],
+    ["plumber", "electrician", "solar"],
+    ["guitar", "piano", "concert", "theatre"],
+    ["dog", "cat"],
+];
+/** Of a quarter of what else an ad says the page speaks, too: it is the ad's page, and the goods stand for something else. */
+const SPOKEN_OF = 0.25;
+/**
+ * A thing of another trade in an ad that the page answers otherwise is a figure of speech: "The new couch can wait" of a
+ * lender, "Back into your favourite jeans" of a dietitian. A shop sells things of one trade, in like words.
+ */
+const isFigureOfSpeech = (one, other, { ad, page }) => {
+    if (TRADES.some((trade) => trade.includes(one) && trade.includes(other)))
+        return false;
+    const terms = [ad.headline, ...ad.copy].flatMap((passage) => passage?.terms ?? []);
+    const rest = telling(terms).filter(({ goods }) => goods === undefined);
+    const there = [...page.summary, ...page.blocks.filter(({ frame }) => !frame)].flatMap(({ terms }) => terms);
+    return recall(rest, there) >= SPOKEN_OF;
+};
+/** What leads names the goods; where it names none, what follows does. */
+const leading = (...ranks) => ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
+/**
+ * Ad and page each name the goods they are about, and nothing that either says first is of a kind with the other's: a
+ * contradiction by words that are known, whatever else the lines share.
+ */
+const strangersApart = (evidence) => {
+    const { ad, page } = evidence;
+    const said = [ad.headline, ...ad.copy];
+    const shown = [...page.summary, page.headline, page.subhead, ...contentUpfront(page)];
+    const offered = leading([ad.headline], ad.copy);
+    const sold = leading([page.headline, ...page.summary], [page.subhead], contentUpfront(page));
+    const [one] = offered;
+    const [other] = sold;
+    if (one === undefined || other === undefined)
+        return null;
+    const apart = offered.every((goods) => mentionedIn(shown).every((near) => !related(goods, near))) &&
+        sold.every((goods) => mentionedIn(said).every((near) => !related(goods, near)));
+    if (!apart || isFigureOfSpeech(one, other, evidence))
+        return null;
+    const inHeadlines = goodsIn([ad.headline], true).length > 0 && goodsIn([page.headline], true).length > 0;
+    return { ad: one, page: other, inHeadlines };
+};
+/** Ad and page are about different things of one family, or about things that have nothing to do with one another. */
+const otherGoods = (evidence) => siblingsApart(evidence) ?? strangersApart(evidence);
+
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/echo.js
 
 
 
 
 
+
+
 /** What a price or a time is counted by: shared, it says nothing of what is meant. */
-const UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
+const echo_UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
 /** What a line says: the words that tell; else commonplaces, which names, numbers and units are not even. */
 const meant = (terms) => {
     const told = telling(terms);
-    return told.length > 0 ? told : terms.filter(({ idea }) => idea.startsWith("~") && !UNITS.has(idea));
+    return told.length > 0 ? told : terms.filter(({ idea }) => idea.startsWith("~") && !echo_UNITS.has(idea));
 };
 /** Nothing is said but a name, a number or what a price is counted by. */
 const isMereName = ({ terms }) => meant(terms).length === 0;
@@ -7066,11 +7289,13 @@ const echoOf = (evidence, upfrontOnly = false) => {
     const reversed = page.headline !== null && (!upfrontOnly || isUpfront(page.headline)) ? [reverseView(evidence)] : [];
     const { raw, passage } = [...views, ...reversed].reduce(better, { raw: 0, passage: null });
     const value = echo_grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence)));
-    const isOther = otherGoods(evidence) !== null || otherPlace(evidence) !== null;
+    const isOther = otherGoods(evidence) !== null || otherPlace(evidence) !== null || otherMeasure(evidence) !== null;
     return { value: isOther ? OTHER_THING * value : value, passage };
 };
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/subject.js
+
+
 
 
 
@@ -7084,14 +7309,14 @@ const ranked = (ideas, terms) => ideas.slice(0, 8).flatMap((idea, at) => {
     const term = terms.find((other) => other.idea === idea);
     return term === undefined ? [] : [{ ...term, weight: term.weight / (1 + at / 3) }];
 });
-const termsIn = (passages) => passages.flatMap((passage) => passage?.terms ?? []);
-const adTerms = ({ ad }) => termsIn([ad.headline, ...ad.copy]);
+const subject_termsIn = (passages) => passages.flatMap((passage) => passage?.terms ?? []);
+const adTerms = ({ ad }) => subject_termsIn([ad.headline, ...ad.copy]);
 /** Prominent below the fold, too: section headings say what a page is about. */
 const HEADING = 0.25;
 const subject_subjectOf = (evidence) => {
     const { ad, page } = evidence;
-    const whole = termsIn([...page.blocks, ...page.summary]);
-    const upfront = termsIn([
+    const whole = subject_termsIn([...page.blocks, ...page.summary]);
+    const upfront = subject_termsIn([
         ...page.summary,
         page.headline,
         page.subhead,
@@ -7102,7 +7327,7 @@ const subject_subjectOf = (evidence) => {
     const isFound = (term) => recall([term], whole) > 0;
     return {
         upfront: recall(sold, upfront),
-        onFirstScreen: recall(sold, termsIn(contentUpfront(page))),
+        onFirstScreen: recall(sold, subject_termsIn(contentUpfront(page))),
         anywhere: recall(sold, whole),
         back: recall(ranked(page.terms, whole), own),
         shared: sold.filter(isFound).map(({ word }) => word),
@@ -7115,7 +7340,7 @@ const ENOUGH_UPFRONT = 12;
 /** Both sides say what they are about. What stands below the first screen changes nothing about that. */
 const subject_isComparable = ({ ad, page }) => ad.terms.length >= ENOUGH_IDEAS &&
     page.terms.length >= ENOUGH_IDEAS &&
-    termsIn([...contentUpfront(page), ...page.summary]).length >= ENOUGH_UPFRONT;
+    subject_termsIn([...contentUpfront(page), ...page.summary]).length >= ENOUGH_UPFRONT;
 /** The two may be in different languages, however faintly: words that differ prove nothing then. */
 const mayTranslate = ({ ad, page }) => ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
 /** Even one chance word in eight leaves the subject elsewhere. */
@@ -7171,7 +7396,7 @@ const MUCH = 60;
 const isUnheardOf = (evidence) => subject_isComparable(evidence) &&
     !mayTranslate(evidence) &&
     !sharesGoods(evidence) &&
-    termsIn(evidence.page.blocks).length >= MUCH &&
+    subject_termsIn(evidence.page.blocks).length >= MUCH &&
     subject_subjectOf(evidence).anywhere === 0;
 /** A witness says that this is another page: only then can words that are not shared count as words that contradict. */
 const isDisputed = (evidence) => speakApart(evidence) ||
@@ -7179,6 +7404,7 @@ const isDisputed = (evidence) => speakApart(evidence) ||
     isAnothersPage(evidence) ||
     otherGoods(evidence) !== null ||
     otherPlace(evidence) !== null ||
+    otherMeasure(evidence) !== null ||
     leadOf(evidence).some((lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline));
 /** The ad's name stands on the page and nothing speaks against it: words that are not shared are one fact, not several. */
 const isNamedUndisputed = (evidence) => !isDisputed(evidence) && bearsItsName(evidence);
@@ -8249,13 +8475,13 @@ const offer_slots_capsOf = (bargains, evidence) => {
     const sure = bargains.filter(({ ad }) => isSurelyRead(ad));
     const contradicted = sure.find(({ ad, contradiction }) => contradiction && isWeighty(ad));
     const missing = sure.find((bargain) => isSpecific(bargain.ad) && isSurelyMissing(bargain, evidence));
-    const cap = (bargain, message) => [
+    const cap = (bargain, message, fold) => [
         { dimension: "messageMatch", limit: message, reason: offer_slots_describe(bargain, evidence) },
-        { dimension: "aboveTheFoldContinuity", limit: 5, reason: offer_slots_describe(bargain, evidence) },
+        { dimension: "aboveTheFoldContinuity", limit: fold, reason: offer_slots_describe(bargain, evidence) },
     ];
     if (contradicted !== undefined)
-        return cap(contradicted, 5);
-    return missing === undefined ? [] : cap(missing, 6);
+        return cap(contradicted, DISAPPROVED, DISAPPROVED);
+    return missing === undefined ? [] : cap(missing, 6, 5);
 };
 /** Does the page keep the ad's offers? */
 const offerSlots = (evidence) => {
@@ -8425,6 +8651,7 @@ const person = examineAspect(PERSON);
 
 
 
+
 const product_terms_SIGNAL = { id: "product_terms", dimension: "messageMatch", weight: 0.2 };
 /** A paraphrase keeps about half of an ad's nouns; chance alone finds one in eight. */
 const product_terms_grade = curve([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
@@ -8437,11 +8664,11 @@ const product_terms_PARTIAL = 0.3;
 const OTHER_GOODS = 0.25;
 /** Words nowhere to be found weigh more against a page than a headline in other words. */
 const DOUBT_SHARE = 0.6;
-/** The same service elsewhere: what is sold is right, and nobody there can use it. */
+/** The same service elsewhere, or on other terms: what is sold is right, and not what was asked for. */
 const OTHER_PLACE = 0.5;
-const product_terms_worthOf = ({ upfront, anywhere, back }, { goods, place }) => product_terms_grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
+const product_terms_worthOf = ({ upfront, anywhere, back }, { goods, place, measure }) => product_terms_grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
     (goods === null ? 1 : OTHER_GOODS) *
-    (place === null ? 1 : OTHER_PLACE);
+    (place === null && measure === null ? 1 : OTHER_PLACE);
 /** Without case and diacritics, as terms are kept. */
 const bare = (word) => word
     .toLowerCase()
@@ -8462,6 +8689,7 @@ const product_terms_wordsOf = (evidence) => {
 };
 /** The line of the ad that a reader would take for what it sells: its headline, else its first. */
 const lineOf = (evidence) => leadOf(evidence)[0]?.text ?? product_terms_wordsOf(evidence);
+const measureApart = ({ ad, page }) => `the ad says ${(0,finding/* quote */.hD)(ad.said)}, the page ${(0,finding/* quote */.hD)(page.said)}`;
 const placeApart = ({ ad, page }) => `the ad says ${(0,finding/* quote */.hD)(ad)}, the page ${(0,finding/* quote */.hD)(page)}`;
 const product_terms_MOST_WORDS = 4;
 /** What of the ad's subject the page has, and where that is not all, what it lacks: never a word that is not there. */
@@ -8476,13 +8704,15 @@ const product_terms_kept = (evidence, value, { shared, absent }) => {
         ? ` (${list(shared)}; not ${list(absent).replaceAll(", ", ", not ")})`
         : ` (${list(shared)})`;
 };
-const product_terms_describe = (evidence, value, subject, { goods, place }) => {
+const product_terms_describe = (evidence, value, subject, { goods, place, measure }) => {
     const { absent } = subject;
     const sold = product_terms_wordsOf(evidence);
     if (goods !== null)
         return `the ad names one kind of goods (${goods.ad}) and the page another (${goods.page})`;
     if (place !== null)
         return placeApart(place);
+    if (measure !== null)
+        return measureApart(measure);
     if (value >= product_terms_MATCH)
         return `the page is about what the ad sells${product_terms_kept(evidence, value, subject)}`;
     const missing = absent
@@ -8535,13 +8765,29 @@ const misplaced = (evidence, place) => (0,finding/* finding */.gk)({
     ad: evidence.ad.headline ?? evidence.ad.copy[0] ?? null,
     page: place.passage,
 });
+/** The right thing on other terms, or its next of kin: a figure that the page gives otherwise. */
+const otherwise = (evidence, { ad, page }) => (0,finding/* finding */.gk)({
+    kind: "product",
+    element: ad.kind === "name" ? "Model" : "Figure",
+    status: "mismatch",
+    severity: "HIGH",
+    adValue: ad.passage.text,
+    landingPageValue: page.passage.text,
+    recommendation: `The ad says ${(0,finding/* quote */.hD)(ad.said)}, the page ${(0,finding/* quote */.hD)(page.said)}: change whichever is out of date, or send the ad to the page that says so.`,
+    confidence: Math.min(adConfidence(evidence), ad.passage.confidence, page.passage.confidence),
+    contradiction: true,
+    ad: ad.passage,
+    page: page.passage,
+});
 const capsFor = (reason) => [
-    { dimension: "messageMatch", limit: 4, reason },
-    { dimension: "aboveTheFoldContinuity", limit: 4, reason },
+    { dimension: "messageMatch", limit: DISAPPROVED, reason },
+    { dimension: "aboveTheFoldContinuity", limit: DISAPPROVED, reason },
 ];
-const product_terms_capsOf = (evidence, strange, { place }) => {
+const product_terms_capsOf = (evidence, strange, { place, measure }) => {
     if (strange && adConfidence(evidence) >= 0.65)
         return capsFor(`the page is about something else (${(0,finding/* quote */.hD)(evidence.page.headline?.text ?? evidence.page.title)})`);
+    if (measure !== null)
+        return capsFor(measureApart(measure));
     return place?.certain === true ? capsFor(placeApart(place)) : [];
 };
 /** Is what the ad sells what the page is about? */
@@ -8551,8 +8797,12 @@ const productTerms = (evidence) => {
     if (evidence.page.blocks.length === 0)
         return outcome({ signals: [silent(product_terms_SIGNAL, "no text of the page could be read")] });
     const subject = subject_subjectOf(evidence);
-    const other = { goods: otherGoods(evidence), place: otherPlace(evidence) };
-    const isOther = other.goods !== null || other.place !== null;
+    const other = {
+        goods: otherGoods(evidence),
+        place: otherPlace(evidence),
+        measure: otherMeasure(evidence),
+    };
+    const isOther = Object.values(other).some((one) => one !== null);
     const value = product_terms_worthOf(subject, other);
     if (value < product_terms_PARTIAL && !isOther && !isWordingKnown(evidence))
         return outcome({ signals: [silent(product_terms_SIGNAL, UNKNOWN_WORDING)] });
@@ -8570,7 +8820,9 @@ const productTerms = (evidence) => {
             : [
                 other.place !== null && !strange
                     ? misplaced(evidence, other.place)
-                    : product_terms_compare(evidence, value, strange),
+                    : other.measure !== null && !strange
+                        ? otherwise(evidence, other.measure)
+                        : product_terms_compare(evidence, value, strange),
             ],
         caps: product_terms_capsOf(evidence, strange, other),
     });

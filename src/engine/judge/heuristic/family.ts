@@ -1,0 +1,66 @@
+import type { Evidence } from "../../products/evidence.ts";
+import { recall, telling } from "./affinity.ts";
+import { contentUpfront, mentionedIn, type OtherGoods } from "./goods.ts";
+
+/** Of one kind in what is shared, and another thing in what is not: who insures a car has no use for a home's insurance. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  food: ["dog", "cat"],
+  pet: ["dog", "cat"],
+  insurance: ["car", "home", "dog", "cat", "travel", "bike", "dentist", "lawyer"],
+  loan: ["car", "mortgage"],
+  course:
+    "math english french german spanish italian cooking marketing coding drawing yoga dancing swimming singing guitar piano photo".split(
+      " ",
+    ),
+  teacher: ["math", "english", "french", "german", "spanish", "italian", "guitar", "piano", "singing"],
+  clean: ["home", "office", "window", "rug", "car", "roof"],
+  repair: ["phone", "laptop", "car", "bike", "roof", "watch", "television"],
+  dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
+};
+
+/** Told apart by themselves where the lines share anything else: a men's shoe and a women's, a course of English and of German. */
+const PEERS: readonly (readonly string[])[] = [
+  ["woman", "man", "kid"],
+  ["english", "french", "german", "spanish", "italian"],
+];
+
+/** One member on each side, which the other side never names. */
+interface Pair {
+  asked: string;
+  kept: string;
+}
+
+const pairOf = (
+  members: readonly string[],
+  said: readonly string[],
+  shown: readonly string[],
+  anywhere: readonly string[],
+): Pair | null => {
+  const all = members.filter((member) => said.includes(member));
+  const asked = all.find(() => all.every((member) => !anywhere.includes(member)));
+  const kept = members.find((member) => shown.includes(member));
+  const isSaid = members.some((member) => shown.includes(member) && said.includes(member));
+  return asked === undefined || kept === undefined || isSaid ? null : { asked, kept };
+};
+
+/** Ad and page are of one family, and each names a member of it which the other never says. */
+export const siblingsApart = ({ ad, page }: Evidence): OtherGoods | null => {
+  const leads = [page.headline, ...page.summary];
+  const said = mentionedIn([ad.headline, ...ad.copy]);
+  const shown = mentionedIn([...leads, page.subhead, ...contentUpfront(page)]);
+  const anywhere = mentionedIn(page.blocks.filter(({ frame }) => !frame));
+  const [led, headed] = [mentionedIn([ad.headline]), mentionedIn(leads)];
+  const families = Object.entries(FAMILIES)
+    .filter(([parent]) => said.includes(parent) && shown.includes(parent))
+    .flatMap(([, members]) => pairOf(members, said, shown, anywhere) ?? []);
+  const isAlike =
+    recall(
+      telling(ad.headline?.terms ?? []),
+      leads.flatMap((line) => line?.terms ?? []),
+    ) > 0;
+  const peers = isAlike ? PEERS.flatMap((members) => pairOf(members, led, headed, anywhere) ?? []) : [];
+  const [pair] = [...families, ...peers];
+  if (pair === undefined) return null;
+  const inHeadlines = led.includes(pair.asked) && headed.includes(pair.kept);
+  return { ad: pair.asked, page: pair.kept, inHeadlines };
+};

@@ -1,0 +1,78 @@
+import type { Evidence, Passage } from "../../products/evidence.ts";
+import { recall, telling } from "./affinity.ts";
+import { siblingsApart } from "./family.ts";
+import { contentUpfront, goodsIn, mentionedIn, type OtherGoods, related } from "./goods.ts";
+
+/** What shops of one trade sell. */
+const TRADES: readonly (readonly string[])[] = [
+  [
+    "shoe",
+    "dress",
+    "boot",
+    "sock",
+    "shirt",
+    "trousers",
+    "swimwear",
+    "jacket",
+    "watch",
+    "jewel",
+    "glasses",
+    "bag",
+  ],
+  "sofa furniture mattress lamp rug curtain chair desk pillow duvet bed vacuum cookware knife candle".split(
+    " ",
+  ),
+  ["coffee", "food", "wine", "tea", "beer", "chocolate", "cheese", "pizza", "cake", "whisky"],
+  ["perfume", "cream", "soap", "vitamin", "toothbrush", "massage", "dentist"],
+  ["phone", "laptop", "headphones", "television"],
+  ["bike", "car", "tyre"],
+  ["travel", "flight", "hotel", "tent", "flat"],
+  ["loan", "mortgage", "insurance", "accounting", "payroll", "lawyer"],
+  ["plumber", "electrician", "solar"],
+  ["guitar", "piano", "concert", "theatre"],
+  ["dog", "cat"],
+];
+
+/** Of a quarter of what else an ad says the page speaks, too: it is the ad's page, and the goods stand for something else. */
+const SPOKEN_OF = 0.25;
+
+/**
+ * A thing of another trade in an ad that the page answers otherwise is a figure of speech: "The new couch can wait" of a
+ * lender, "Back into your favourite jeans" of a dietitian. A shop sells things of one trade, in like words.
+ */
+const isFigureOfSpeech = (one: string, other: string, { ad, page }: Evidence): boolean => {
+  if (TRADES.some((trade) => trade.includes(one) && trade.includes(other))) return false;
+  const terms = [ad.headline, ...ad.copy].flatMap((passage) => passage?.terms ?? []);
+  const rest = telling(terms).filter(({ goods }) => goods === undefined);
+  const there = [...page.summary, ...page.blocks.filter(({ frame }) => !frame)].flatMap(({ terms }) => terms);
+  return recall(rest, there) >= SPOKEN_OF;
+};
+
+/** What leads names the goods; where it names none, what follows does. */
+const leading = (...ranks: readonly (readonly (Passage | null)[])[]): string[] =>
+  ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
+
+/**
+ * Ad and page each name the goods they are about, and nothing that either says first is of a kind with the other's: a
+ * contradiction by words that are known, whatever else the lines share.
+ */
+const strangersApart = (evidence: Evidence): OtherGoods | null => {
+  const { ad, page } = evidence;
+  const said = [ad.headline, ...ad.copy];
+  const shown = [...page.summary, page.headline, page.subhead, ...contentUpfront(page)];
+  const offered = leading([ad.headline], ad.copy);
+  const sold = leading([page.headline, ...page.summary], [page.subhead], contentUpfront(page));
+  const [one] = offered;
+  const [other] = sold;
+  if (one === undefined || other === undefined) return null;
+  const apart =
+    offered.every((goods) => mentionedIn(shown).every((near) => !related(goods, near))) &&
+    sold.every((goods) => mentionedIn(said).every((near) => !related(goods, near)));
+  if (!apart || isFigureOfSpeech(one, other, evidence)) return null;
+  const inHeadlines = goodsIn([ad.headline], true).length > 0 && goodsIn([page.headline], true).length > 0;
+  return { ad: one, page: other, inHeadlines };
+};
+
+/** Ad and page are about different things of one family, or about things that have nothing to do with one another. */
+export const otherGoods = (evidence: Evidence): OtherGoods | null =>
+  siblingsApart(evidence) ?? strangersApart(evidence);
