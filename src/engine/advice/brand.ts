@@ -23,11 +23,17 @@ export const brand: Counsel = {
       ? `The ad is by ${quoted(comparison.adValue)}, and the page does not name it: visitors wonder whose page this is.`
       : `The ad is by ${quoted(comparison.adValue)}, the page shows ${quoted(comparison.landingPageValue)}: ` +
         "visitors wonder whether they were sent to someone else.",
-  remedies: (matter) =>
-    isElsewhere(matter)
-      ? [reroute(matter, "body_copy") ?? sendHome(matter), nameInAd(matter)]
-      : [nameOnPage(matter), nameInAd(matter), reroute(matter, "body_copy") ?? sendHome(matter)],
+  remedies: (matter) => {
+    const routed = reroute(matter, "body_copy") ?? sendHome(matter);
+    return isElsewhere(matter) || isAnothers(matter)
+      ? [routed, nameInAd(matter)]
+      : [nameOnPage(matter), nameInAd(matter), routed];
+  },
 };
+
+/** The page may be another's, as soon as it goes by any other name: nobody's headline is to bear a competitor's. */
+const isAnothers = ({ finding, evidence: { page } }: Matter): boolean =>
+  finding.contradiction || page.brands.length > 0;
 
 /** The ad belongs on the advertiser's own page. */
 function sendHome({ evidence: { ad, page } }: Matter): Draft | null {
@@ -72,10 +78,13 @@ function nameOnPage(matter: Matter): Draft | null {
   };
 }
 
+/** A name from here on is the site's own by its evidence; a title's part or a word at the top may be anything. */
+const STATED = 0.85;
+
 /** The ad names the page's brand. */
 function nameInAd({ evidence: { ad, page } }: Matter): Draft | null {
-  const name = page.brands[0];
-  if (!ad.brand || !name || name.text.trim() === "") return null;
+  const name = page.brands.find(({ confidence, text }) => confidence >= STATED && text.trim() !== "");
+  if (!ad.brand || !name) return null;
   return {
     fixType: "body_copy",
     direction: "change_ad",

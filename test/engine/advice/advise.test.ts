@@ -395,12 +395,31 @@ describe("fixes for what is seen", () => {
 });
 
 describe("fixes for whose page it is", () => {
-  it("name the brand on the page, or the page's brand in the ad", () => {
+  it("send the ad home, or name the page's brand in it, where the page is another's", () => {
     expect(fixed(evidence(), finding("brand", { contradiction: true }))).toMatchObject([
-      { direction: "change_lp", suggestedValue: "Acme: Welcome to our store" },
-      { direction: "change_ad", currentValue: "Acme", suggestedValue: "Northpeak" },
       { direction: "change_routing", suggestedValue: "A page of “Acme”" },
+      { direction: "change_ad", currentValue: "Acme", suggestedValue: "Northpeak" },
     ]);
+  });
+
+  it("name the brand on a page that goes by no name at all, and on no other", () => {
+    const named = (...brands: Evidence["page"]["brands"]) =>
+      direction(fixed(evidence({ page: { brands } }), finding("brand", { status: "missing" })), "change_lp");
+    expect(named()).toMatchObject({ suggestedValue: "Acme: Welcome to our store" });
+    expect(named(passage("northpeak", { source: "url", confidence: 0.5 }))).toBeUndefined();
+    expect(named(passage("Northpeak", { source: "meta", confidence: 0.6 }))).toBeUndefined();
+  });
+
+  it("put no part of the page's title for a name that it does not state", () => {
+    const subject = passage("Refinance Your Arizona Home", { source: "meta", confidence: 0.6 });
+    const inAd = (...brands: Evidence["page"]["brands"]) =>
+      direction(
+        fixed(evidence({ page: { brands } }), finding("brand", { contradiction: true })),
+        "change_ad",
+      );
+    expect(inAd(subject)).toBeUndefined();
+    const stated = passage("Harborline Home Loans", { source: "meta", confidence: 0.9 });
+    expect(inAd(subject, stated)).toMatchObject({ suggestedValue: "Harborline Home Loans" });
   });
 
   it("never put the brand above a page about another thing", () => {
