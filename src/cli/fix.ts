@@ -15,7 +15,7 @@ const FLAGS: Flags = {
   yes: { takesValue: false, short: "y", describe: "Apply every fix that can be made, without asking." },
   safe: {
     takesValue: false,
-    describe: "Only fixes that are safe to apply unread: words that make no new promise.",
+    describe: "Only fixes that are safe to apply unread: words that neither make nor drop a promise.",
   },
   "dry-run": { takesValue: false, describe: "Show the fixes as a patch and change nothing." },
   help: { takesValue: false, short: "h", describe: "Show this help." },

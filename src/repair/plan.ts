@@ -2,6 +2,7 @@ import type { CheckReport } from "../check/result.ts";
 import type { EvaluationRead } from "../contract/evaluation.ts";
 import { outcomeOf } from "../contract/outcome.ts";
 import type { Edit, Shelf } from "./locate.ts";
+import { safetyOf } from "./safety.ts";
 
 type Fix = EvaluationRead["fixes"][number];
 
@@ -46,7 +47,7 @@ export function planRepairs(
   const shared: Repair[] = [];
   const unrepaired: Unrepaired[] = [];
   const done = new Set<string>();
-  for (const { entryId, fix } of fixesOf(report)) {
+  for (const { entryId, fix, comparisons } of fixesOf(report)) {
     const element = `${entryId}\n${fix.element}`;
     if (done.has(element)) continue;
     const inManifest = fix.target === "ad";
@@ -62,7 +63,7 @@ export function planRepairs(
     }
     done.add(element);
     const same = repairs.find(({ edit }) => overlaps(edit, located.edit));
-    const repair = { entryId, fix, edit: located.edit, ...safetyOf(fix) };
+    const repair = { entryId, fix, edit: located.edit, ...safetyOf(fix, comparisons) };
     if (same === undefined) repairs.push(repair);
     else if (isSame(same.edit, located.edit)) shared.push(repair);
     else {
@@ -76,13 +77,20 @@ export function planRepairs(
 const TEXTS: readonly string[] = ["headline", "cta", "offer", "body_copy"];
 const DIRECTIONS: readonly string[] = ["change_lp", "change_ad"];
 
-function fixesOf({ entries }: Pick<CheckReport, "entries">): { entryId: string; fix: Fix }[] {
+interface Found {
+  entryId: string;
+  fix: Fix;
+  /** Whatever was found of the same ad and page. */
+  comparisons: EvaluationRead["elementComparisons"];
+}
+
+function fixesOf({ entries }: Pick<CheckReport, "entries">): Found[] {
   return entries.flatMap(({ id, answer }) => {
     const outcome = answer && outcomeOf(answer);
     if (outcome?.kind !== "evaluated") return [];
     return outcome.answer.fixes
       .filter(({ fixType, direction }) => TEXTS.includes(fixType) && DIRECTIONS.includes(direction))
-      .map((fix) => ({ entryId: id, fix }));
+      .map((fix) => ({ entryId: id, fix, comparisons: outcome.answer.elementComparisons }));
   });
 }
 
@@ -102,27 +110,3 @@ const isSame = (one: Edit, other: Edit): boolean =>
 
 const overlaps = (one: Edit, other: Edit): boolean =>
   one.path === other.path && one.start < other.end && other.start < one.end;
-
-/**
- * A headline or a button that says something else is safe: it is read again in review, and nothing is promised. A promise (an
- * offer, a price, a figure that was not there) has to be kept by somebody, and what the service was not sure of has to be read.
- */
-function safetyOf({ fixType, currentValue, suggestedValue, confidenceScore }: Fix): {
-  safe: boolean;
-  why: string;
-} {
-  if (fixType === "offer" || newFigures(currentValue, suggestedValue)) {
-    return { safe: false, why: "It makes a promise that the business has to keep." };
-  }
-  if (confidenceScore < 0.7) return { safe: false, why: "The evidence for it is weak." };
-  if (fixType === "body_copy") return { safe: false, why: "It changes what a sentence says." };
-  return { safe: true, why: "It changes words only, and makes no new promise." };
-}
-
-const newFigures = (before: string, after: string): boolean => {
-  const known = new Set(before.match(/\d+/g) ?? []);
-  return (
-    (after.match(/\d+/g) ?? []).some((figure) => !known.has(figure)) ||
-    /\b(free|gratis|kostenlos|offert|gratuit)\b/i.test(after)
-  );
-};

@@ -29,7 +29,7 @@ export const MENDED: typeof FILES = {
 const fix = (n: number, element: string, currentValue: string, suggestedValue: string) =>
   sampleFix({
     ...{ id: `00000000-0000-4000-8000-00000000000${n}`, element, currentValue, suggestedValue },
-    fixType: element === "Claim" ? "offer" : "headline",
+    fixType: element === "Claim" ? "offer" : element === "Call to action" ? "cta" : "headline",
   });
 
 /** What a service says as long as a file holds the words. */

@@ -83,16 +83,20 @@ test("the patches do the same for git, and mend what is not in the diff, too", a
   const all = await patched(files["adhere-report/fixes.patch"] ?? "");
   expect(all).toEqual({ ...MENDED, "site/footer.html": "<footer>Buy one more bag</footer>\n" });
   const safe = await patched(files["adhere-report/fixes-safe.patch"] ?? "");
-  expect(safe).toEqual({ ...all, "cms/home.json": FILES["cms/home.json"] });
+  expect(safe).toEqual({
+    ...FILES,
+    "src/Hero.jsx": MENDED["src/Hero.jsx"],
+    "content/about.md": MENDED["content/about.md"],
+  });
 });
 
 test("the comment, the summary and the Markdown report say where a fix stands and how to apply them all", async () => {
   const { github, run } = await stage();
   const ran = await run();
   for (const text of [github.comments[0]?.body, ran.summary, ran.files["adhere-report/report.md"]]) {
-    expect(text).toContain("In `site/index.html:4`: safe to apply unread.");
+    expect(text).toContain("In `src/Hero.jsx:3`: safe to apply unread.");
     expect(text).toContain(
-      "**5 fixes can be applied to this repository**, 4 of them unread: one by one with `npx adhere-check fix`",
+      "**5 fixes can be applied to this repository**, 2 of them unread: one by one with `npx adhere-check fix`",
     );
     expect(text).toContain("`git apply fixes.patch`");
   }

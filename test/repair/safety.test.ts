@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { ElementComparison } from "../../src/contract/evaluation.ts";
+import type { Fix } from "../../src/contract/fix.ts";
+import { safetyOf } from "../../src/repair/safety.ts";
+import { sampleFix } from "../report/samples.ts";
+
+const headline = (currentValue: string, suggestedValue: string, change: Partial<Fix> = {}) =>
+  sampleFix({ currentValue, suggestedValue, ...change });
+
+const found = (element: string, change: Partial<ElementComparison> = {}): ElementComparison => ({
+  element,
+  category: "message",
+  adValue: "",
+  landingPageValue: "",
+  status: "mismatch",
+  severity: "HIGH",
+  recommendation: "",
+  ...change,
+});
+
+const SAME_THING = headline("Café machines for small kitchens", "Small kitchen? The café machine that fits");
+
+describe("safe to apply unread", () => {
+  it.each([
+    ["Our CAFE machines", "Café time: the quiet one"],
+    ["Save 20% on boots until 31. Oktober", "Boots: 20% less until 31. Oktober"],
+    ["Free returns on boots", "Boots with free returns"],
+  ])("is a headline that speaks of the same thing: “%s”", (current, suggested) => {
+    expect(safetyOf(headline(current, suggested), []).safe).toBe(true);
+  });
+
+  it("is a button in other words", () => {
+    expect(safetyOf(headline("Learn more", "Shop now", { fixType: "cta" }), []).safe).toBe(true);
+  });
+
+  it.each([
+    ["Boots", "Boots at 20% off", "promise"],
+    ["Boots", "Boots with free returns", "promise"],
+    ["Boots for $20", "Boots for €20", "promise"],
+    ["Intensive course in Berlin, 349 €", "A course in Berlin", "takes out a figure"],
+    ["Boots with free returns", "Boots with returns", "takes out a figure"],
+    ["Find your way to help", "Run through the capital with your team", "shares no word"],
+  ])("is not “%s” → “%s”", (current, suggested, why) => {
+    expect(safetyOf(headline(current, suggested), [])).toEqual({
+      safe: false,
+      why: expect.stringContaining(why),
+    });
+  });
+
+  it("is no name of a brand, wherever it stands", () => {
+    for (const element of ["Brand", "Logo"])
+      expect(safetyOf(headline("Acme boots", "Lumo: Acme boots", { element }), [])).toEqual({
+        safe: false,
+        why: "It changes whose name stands there.",
+      });
+  });
+
+  it.each(["Brand", "Product"])("is nothing where the %s is another", (element) => {
+    expect(safetyOf(SAME_THING, [found(element)])).toEqual({
+      safe: false,
+      why: expect.stringContaining("may not belong together"),
+    });
+    expect(safetyOf(SAME_THING, [found(element, { severity: "MEDIUM" })]).safe).toBe(true);
+    expect(safetyOf(SAME_THING, [found(element, { status: "match" })]).safe).toBe(true);
+    expect(safetyOf(SAME_THING, [found("Tone")]).safe).toBe(true);
+  });
+
+  it("is nothing that the service was unsure of, and no sentence", () => {
+    expect(safetyOf({ ...SAME_THING, confidenceScore: 0.6 }, []).safe).toBe(false);
+    expect(safetyOf({ ...SAME_THING, fixType: "body_copy" }, []).safe).toBe(false);
+  });
+});
