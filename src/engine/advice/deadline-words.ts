@@ -1,3 +1,5 @@
+import { sentencesOf } from "./clauses.ts";
+
 /** Deadlines (tokens as Offer has them: YYYY-MM-DD, --MM-DD, a day's English name) in the words of a language. */
 
 const UNTIL: Readonly<Record<string, string>> = {
@@ -64,7 +66,7 @@ export function redated(
 ): { sentence: string; changed: string } | null {
   const [old, next] = [dayOf(stands), dayOf(wanted)];
   if (old === null || next === null) return null;
-  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const sentences = sentencesOf(text);
   for (const locale of localesOf(known(language)))
     for (const month of ["long", "short"] as const) {
       const date = written(old, locale, month, false);

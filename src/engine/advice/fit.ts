@@ -1,3 +1,5 @@
+import { clausesOf } from "./clauses.ts";
+
 // A headline that grows by more than half its length breaks most layouts; short ones have room to spare.
 const GROWTH = 1.5;
 const ALWAYS_FITS = 40;
@@ -10,7 +12,7 @@ export function fitted(text: string, current: string): string {
   const whole = text.replaceAll(/\s+/g, " ").trim();
   const room = Math.max(ALWAYS_FITS, current.length * GROWTH);
   if (whole.length <= room) return whole;
-  const clauses = whole.split(/(?<=[.!?;])\s+|\s+[|•·–—]\s+/);
+  const clauses = clausesOf(whole);
   let kept = clauses[0] ?? whole;
   for (const clause of clauses.slice(1)) {
     const longer = `${kept} ${clause}`;

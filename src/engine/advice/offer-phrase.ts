@@ -1,4 +1,5 @@
 import type { Offer } from "../products/evidence.ts";
+import { clausesOf } from "./clauses.ts";
 import { dayWords, untilWords } from "./deadline-words.ts";
 import { spansOf } from "./offer-span.ts";
 
@@ -10,7 +11,7 @@ const LONGEST_PHRASE = 60;
  */
 export function phraseOf(offer: Offer, language: string | null = null): string {
   const text = offer.fact.text.replaceAll(/\s+/g, " ").trim();
-  const clauses = text.split(/(?<=[.!?;])\s+|\s+[|•·–—]\s+/);
+  const clauses = clausesOf(text);
   const stating =
     clauses.find((clause) => spansOf(clause, offer).length > 0) ?? (clauses.length === 1 ? text : "");
   const own = stating.replace(/[.;,\s]+$/, "");

@@ -1,4 +1,5 @@
 import type { Offer, Passage } from "../products/evidence.ts";
+import { clausesOf } from "./clauses.ts";
 import {
   adStep,
   CHECK_AGAIN,
@@ -138,7 +139,7 @@ function oneDay({ evidence }: Matter, { ad, page: stands }: Pair): Draft | null 
 function withoutOffer({ finding, evidence }: Matter): Draft | null {
   const ad = finding.offers?.ad;
   if (!ad || !isSure(ad.fact)) return null;
-  const clauses = ad.fact.text.split(/(?<=[.!?;])\s+|\s+[|•·–—]\s+/);
+  const clauses = clausesOf(ad.fact.text);
   const rest = clauses.filter((clause) => spansOf(clause, ad).length === 0);
   const kept = rest.length === clauses.length ? "" : rest.join(" ").trim();
   if (kept === "") return null;

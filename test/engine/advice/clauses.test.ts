@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { clausesOf } from "../../../src/engine/advice/clauses.ts";
+import { redated } from "../../../src/engine/advice/deadline-words.ts";
+import { fitted } from "../../../src/engine/advice/fit.ts";
+
+describe("a clause", () => {
+  it.each([
+    [
+      "Nur bis 31. Oktober: 250 € sparen. Jetzt buchen.",
+      ["Nur bis 31. Oktober: 250 € sparen.", "Jetzt buchen."],
+    ],
+    ["Das 2. Paar gratis! Nur heute", ["Das 2. Paar gratis!", "Nur heute"]],
+    ["Zľava do 24. decembra. Objednať", ["Zľava do 24. decembra.", "Objednať"]],
+    ["Alles für draußen, z. B. Zelte. Jetzt ansehen", ["Alles für draußen, z. B. Zelte.", "Jetzt ansehen"]],
+    ["Alles, d.h. Zelte und Schuhe. Ab 20 €", ["Alles, d.h. Zelte und Schuhe.", "Ab 20 €"]],
+    ["Inkl. Versand ab 20 €; heute", ["Inkl. Versand ab 20 €;", "heute"]],
+    ["Ask Dr. Keller today", ["Ask Dr. Keller today"]],
+    ["Nur 20. | Oktober", ["Nur 20.", "Oktober"]],
+  ])("does not end at an ordinal's or an abbreviation's dot: “%s”", (text, clauses) => {
+    expect(clausesOf(text)).toEqual(clauses);
+  });
+
+  it.each([
+    ["Ends May 31. Order now", ["Ends May 31.", "Order now"]],
+    ["Loved since 1999. Made in Oslo", ["Loved since 1999.", "Made in Oslo"]],
+    ["Only $20. Order now", ["Only $20.", "Order now"]],
+    ["Nur 14,99. Jetzt", ["Nur 14,99.", "Jetzt"]],
+    ["Sleep well... Wake up", ["Sleep well...", "Wake up"]],
+  ])("ends with a sentence: “%s”", (text, clauses) => {
+    expect(clausesOf(text)).toEqual(clauses);
+  });
+
+  it("is never cut inside a date", () => {
+    expect(
+      fitted("Nur bis 31. Oktober: 250 € sparen auf alle Kurse. Jetzt buchen und losfahren", "Kurse"),
+    ).toBe("Nur bis 31. Oktober: 250 € sparen auf alle Kurse.");
+    expect(redated("Schnell sein. Nur bis 31. Oktober buchen. Danke", "--10-31", "--11-15", "de")).toEqual({
+      sentence: "Nur bis 31. Oktober buchen.",
+      changed: "Nur bis 15. November buchen.",
+    });
+  });
+});
