@@ -14,6 +14,10 @@ export interface Matter {
 export const isElsewhere = ({ among = [] }: Matter): boolean =>
   among.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
 
+/** The page sells another thing, however gravely that was judged: neither's offer is the other's. */
+export const isOtherProduct = ({ among = [] }: Matter): boolean =>
+  among.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
+
 /** A fix before it has an id, a priority and a target. */
 export interface Draft {
   fixType: FixType;
@@ -78,11 +82,16 @@ export function isOnPage(fact: Fact | null | undefined): fact is Fact {
   return !!fact && fact.source === "page" && !fact.drawn && fact.text.trim() !== "";
 }
 
-/** How to change a text of the ad, which is a field of the ad or a part of its picture. */
-export function adStep(fact: Fact, suggested: string): string {
+/**
+ * How to change a text of the ad, which is a field of the ad or a part of its picture.
+ *
+ * @param besides what else has to be done to it at once: "take out “-60 %”".
+ */
+export function adStep(fact: Fact, suggested: string, besides: readonly string[] = []): string {
+  const change = [`replace ${quoted(fact.text)} with ${quoted(suggested)}`, ...besides].join(", and ");
   return fact.source === "field"
-    ? `In the ad's text, replace ${quoted(fact.text)} with ${quoted(suggested)}.`
-    : `In the ad's artwork, replace ${quoted(fact.text)} with ${quoted(suggested)} and export the creative again.`;
+    ? `In the ad's text, ${change}.`
+    : `In the ad's artwork, ${change}${besides.length > 0 ? "," : ""} and export the creative again.`;
 }
 
 export function pageStep(current: string, suggested: string): string {

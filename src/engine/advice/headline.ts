@@ -5,6 +5,7 @@ import {
   type Counsel,
   type Draft,
   isOnPage,
+  isOtherProduct,
   isSure,
   isVerbatim,
   type Matter,
@@ -111,7 +112,7 @@ function promiseOnPage(matter: Matter): Draft | null {
   const { headline } = matter.evidence.page;
   if (headline?.drawn) return isSure(promise) ? redrawn(headline, promise) : null;
   const top = topOf(matter);
-  if (!top || !isSure(promise)) return null;
+  if (!top || !isSure(promise) || (isOtherProduct(matter) && makesOffer(promise, matter))) return null;
   if (!isVerbatim(promise, matter.evidence)) return asDrawn(top);
   const suggested = fitted(promise.text, top.text);
   return {
@@ -126,6 +127,10 @@ function promiseOnPage(matter: Matter): Draft | null {
     tradeoff: PROMISE_TRADEOFF,
   };
 }
+
+/** Its price is the ad's product's, and no other's. */
+const makesOffer = ({ text }: Fact, { evidence: { ad } }: Matter): boolean =>
+  ad.offers.some(({ fact }) => fact.text === text);
 
 /** What the picture says is for a person to copy: `layout`, since no text is replaced with the one suggested. */
 const asDrawn = (top: Passage): Draft => ({

@@ -1,11 +1,13 @@
 import type { Offer } from "../products/evidence.ts";
+import { isAlike } from "./offer-kind.ts";
 import { isMoney, type Numeral, spansOf } from "./offer-span.ts";
 
 /**
  * Rewrites the value of an offer inside the sentence that states it, and touches nothing else: "Save 20 % today"
  * becomes "Save 50 % today", "29,90 €" becomes "24,90 €".
  *
- * @returns null where the value cannot be found for sure, or where more than a value would have to change.
+ * @returns null where the value cannot be found for sure, where more than a value would have to change, and where the text
+ * says the new value already: "34,90 € instead of 34,90 €" is nobody's offer.
  */
 export function withOffer(
   text: string,
@@ -13,24 +15,18 @@ export function withOffer(
   wanted: Offer,
   language: string | null,
 ): string | null {
-  const prices = isPrice(stands) && isPrice(wanted);
-  if ((stands.type !== wanted.type && !prices) || stands.currency !== wanted.currency) return null;
+  if (!isAlike(stands, wanted)) return null;
   if (stands.type === "code") return withCode(text, stands.token, wanted.token);
   if (stands.value === null || wanted.value === null) return null;
-  // "£79" for "from £79" or "£79 a month": the sum is what differs, whoever says more about it.
-  const alike = stands.token === wanted.token || (prices && (stands.token === null || wanted.token === null));
-  if (!alike) return null;
   const [span, another] = spansOf(text, stands);
   // "20% off our 20% recycled range": which one is meant is not for us to guess.
-  if (!span || another) return null;
+  if (!span || another || (wanted.value !== stands.value && spansOf(text, wanted).length > 0)) return null;
   const replaced =
     text.slice(0, span.start) +
-    written(wanted.value, span, stands, language) +
+    written(wanted.value, grouped(span, wanted), stands, language) +
     text.slice(span.start + span.written.length);
   return stands.upTo === wanted.upTo ? replaced : withBound(replaced, span.start, wanted.upTo, language);
 }
-
-const isPrice = ({ type }: Offer): boolean => type === "price" || type === "from_price";
 
 function withCode(text: string, stands: string | null, wanted: string | null): string | null {
   if (stands === null || wanted === null) return null;
@@ -45,8 +41,15 @@ const COMMA = new Set(["de", "fr", "es", "it", "nl", "pt", "da", "sv", "no", "nb
 function written(value: number, like: Numeral, offer: Offer, language: string | null): string {
   const decimals = isMoney(offer) && (like.decimal !== null || !Number.isInteger(value)) ? 2 : null;
   const [whole = "", fraction] = (decimals === null ? String(value) : value.toFixed(decimals)).split(".");
-  const grouped = like.group === null ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, like.group);
-  return fraction === undefined ? grouped : `${grouped}${decimalOf(like, language)}${fraction}`;
+  const parted = like.group === null ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, like.group);
+  return fraction === undefined ? parted : `${parted}${decimalOf(like, language)}${fraction}`;
+}
+
+/** A small number shows no mark between its thousands: the larger one's own text does, unless it means the decimals here. */
+function grouped(like: Numeral, wanted: Offer): Numeral {
+  const [own] = spansOf(wanted.fact.text, wanted);
+  if (like.group !== null || like.value >= 1000 || !own?.group) return like;
+  return { ...like, group: own.group === like.decimal ? (own.group === "," ? "." : ",") : own.group };
 }
 
 function decimalOf({ decimal, group }: Numeral, language: string | null): string {

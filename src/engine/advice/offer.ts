@@ -1,4 +1,4 @@
-import type { Offer, Passage } from "../products/evidence.ts";
+import type { Passage } from "../products/evidence.ts";
 import { clausesOf } from "./clauses.ts";
 import {
   adStep,
@@ -6,6 +6,7 @@ import {
   type Counsel,
   type Draft,
   isOnPage,
+  isOtherProduct,
   isSure,
   isVerbatim,
   type Matter,
@@ -15,9 +16,10 @@ import {
 } from "./counsel.ts";
 import { dayWords, redated, untilWords } from "./deadline-words.ts";
 import { pageInAd, topOf } from "./headline.ts";
+import { isAlike } from "./offer-kind.ts";
 import { phraseFor, phraseOf } from "./offer-phrase.ts";
 import { spansOf } from "./offer-span.ts";
-import { withOffer } from "./offer-text.ts";
+import { adOfferOnPage, KEPT, type Pair, pageOfferInAd } from "./offer-swap.ts";
 import { reroute } from "./routing.ts";
 
 /** The ad's offer against the page's. */
@@ -32,11 +34,14 @@ export const offer: Counsel = {
         "people who clicked for it look for it in vain, and ad platforms disapprove ads whose offer is not available.",
   remedies: (matter) => {
     const { offers } = matter.finding;
+    if (isOtherProduct(matter)) return [reroute(matter, "offer")];
     if (!offers?.page)
       return [stateOffer(matter), withoutOffer(matter) ?? pageInAd(matter), reroute(matter, "offer")];
     const pair = { ad: offers.ad, page: offers.page };
+    // Two kinds of offers may both be true: which words would say so is for their author to find.
+    if (!isAlike(pair.ad, pair.page)) return [reroute(matter, "offer")];
     return [
-      oneDay(matter, pair) ?? adOfferOnPage(matter, pair) ?? stateOffer(matter),
+      oneDay(matter, pair) ?? adOfferOnPage(matter, pair) ?? (isSaid(pair) ? null : stateOffer(matter)),
       pageOfferInAd(matter, pair) ?? pageInAd(matter),
       reroute(matter, "offer"),
     ];
@@ -50,61 +55,17 @@ export const foldOffer: Counsel = {
   warning: ({ finding: { comparison } }) =>
     `The ad offers ${quoted(comparison.adValue)}, and the first screen does not show it: ` +
     "visitors who came for it may leave before they reach it.",
-  remedies: (matter) => [
-    moveOfferUp(matter) ?? stateOffer(matter),
-    pageInAd(matter),
-    reroute(matter, "offer"),
-  ],
+  remedies: (matter) =>
+    isOtherProduct(matter)
+      ? [reroute(matter, "offer")]
+      : [moveOfferUp(matter) ?? stateOffer(matter), pageInAd(matter), reroute(matter, "offer")],
 };
-
-interface Pair {
-  ad: Offer;
-  page: Offer;
-}
 
 const OFFER_TRADEOFF =
   "The top of the page says one thing more, and the offer must hold for everyone who reads it.";
-const KEPT = "Visitors find the offer they clicked for, so the ad keeps its word.";
 
-/** The page's offer takes the ad's value. */
-function adOfferOnPage({ evidence: { page } }: Matter, { ad, page: stands }: Pair): Draft | null {
-  if (!isOnPage(stands.fact) || !isSure(ad.fact)) return null;
-  const suggested = withOffer(stands.fact.text, stands, ad, page.language?.tag ?? null);
-  if (suggested === null) return null;
-  return {
-    fixType: "offer",
-    direction: "change_lp",
-    currentValue: stands.fact.text,
-    suggestedValue: suggested,
-    selector: stands.fact.selector,
-    reasoning: `The ad promises ${quoted(phraseOf(ad))}; the page grants ${quoted(phraseOf(stands))}.`,
-    expectedImpact: KEPT,
-    steps: [
-      pageStep(stands.fact.text, suggested),
-      "Change it wherever else the old offer stands: structured data (JSON-LD), cart and terms.",
-      CHECK_AGAIN,
-    ],
-    tradeoff: "The offer must then hold for everyone who reads the page, at the margin it costs.",
-  };
-}
-
-/** The ad's offer takes the page's value. */
-function pageOfferInAd({ evidence }: Matter, { ad, page: stands }: Pair): Draft | null {
-  if (!isSure(ad.fact)) return null;
-  const suggested = withOffer(ad.fact.text, ad, stands, evidence.ad.language?.tag ?? null);
-  if (suggested === null) return null;
-  return {
-    fixType: "offer",
-    direction: "change_ad",
-    currentValue: ad.fact.text,
-    suggestedValue: suggested,
-    selector: stands.fact.selector,
-    reasoning: `The page grants ${quoted(phraseOf(stands))}; the ad promises ${quoted(phraseOf(ad))}.`,
-    expectedImpact: "The ad promises what the page keeps; nobody clicks for an offer that is not there.",
-    steps: [adStep(ad.fact, suggested), "Change it in every variant of the ad.", REVIEW_AGAIN],
-    tradeoff: "A weaker offer may draw fewer clicks; those that come convert on what they read.",
-  };
-}
+/** The page's text holds the ad's value as well, for something else ("34,90 € au lieu de 49,90 €"): to repeat it mends nothing. */
+const isSaid = ({ ad, page }: Pair): boolean => spansOf(page.fact.text, ad).length > 0;
 
 /** One day for both, where they name different ones for the offer's end or the event. */
 function oneDay({ evidence }: Matter, { ad, page: stands }: Pair): Draft | null {

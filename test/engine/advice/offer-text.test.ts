@@ -83,6 +83,43 @@ describe("withOffer", () => {
     ).toBeNull();
   });
 
+  it("makes no text that says the new value twice", () => {
+    const text = "Jusqu'à dimanche seulement : 34,90 € au lieu de 49,90 €";
+    expect(rewritten(text, "price", 49.9, 34.9, { currency: "EUR" }, "fr")).toBeNull();
+    expect(rewritten(text, "price", 34.9, 49.9, { currency: "EUR" }, "fr")).toBeNull();
+    expect(rewritten(text, "price", 34.9, 29.9, { currency: "EUR" }, "fr")).toBe(
+      "Jusqu'à dimanche seulement : 29,90 € au lieu de 49,90 €",
+    );
+  });
+
+  it.each([
+    ["6.02% APR based on a $350,000 loan", 350000, null, "Save $312 every month", 312, null],
+    ["Now $20", 20, null, "$30 a month", 30, "month"],
+    ["Now $20", 20, null, "Only $30 every month", 30, null],
+    ["Tylko 20 zł", 20, null, "30 zł na miesiąc", 30, null],
+  ])(
+    "never puts a sum of “%s” for one of another period or size",
+    (text, value, token, other, wanted, its) => {
+      const currency = text.includes("zł") ? "PLN" : "USD";
+      const [one, another] = [
+        offer("price", value, text, { currency, token }),
+        offer("price", wanted, other, { currency, token: its }),
+      ];
+      expect(withOffer(text, one, another, "en")).toBeNull();
+      expect(withOffer(other, another, one, "en")).toBeNull();
+    },
+  );
+
+  it.each([
+    ["Only $312", 312, "From $1,899 now", 1899, "Only $1,899"],
+    ["Only $312.50", 312.5, "Now $1,899.00", 1899, "Only $1,899.00"],
+    ["Nur 312,50 $", 312.5, "Now $1,899", 1899, "Nur 1.899,00 $"],
+    ["Only $1200", 1200, "Now $1,899", 1899, "Only $1899"],
+  ])("parts thousands in “%s” as the other text does", (text, from, other, to, expected) => {
+    const priced = (value: number, its: string) => offer("price", value, its, { currency: "USD" });
+    expect(withOffer(text, priced(from, text), priced(to, other), "en")).toBe(expected);
+  });
+
   it("changes nothing but the number, and back again gives the same text", () => {
     const words = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/);
     const percent = fc.integer({ min: 1, max: 99 });
