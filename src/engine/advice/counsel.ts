@@ -1,6 +1,7 @@
 import type { FixDirection, FixType, RiskType } from "../../contract/vocabulary.ts";
 import type { Evidence, Fact } from "../products/evidence.ts";
 import type { Finding } from "../products/judgement.ts";
+import { isPlausible } from "./plausible.ts";
 
 /** What advice is given on: one finding, and all that is known about the ad and its page. */
 export interface Matter {
@@ -67,14 +68,28 @@ export function isSure(fact: Fact | null | undefined): fact is Fact {
 // A wrong letter on somebody's page is worse than one in a comparison.
 const VERBATIM = 0.9;
 
+/** Words that somebody wrote, in the ad's fields or anywhere on the page: they need not look like English. */
+const writtenWords = ({ ad, page }: Evidence): ReadonlySet<string> =>
+  new Set(
+    [ad.headline, ...ad.copy, ad.brand]
+      .filter((passage) => passage?.source === "field")
+      .map((passage) => passage?.plain ?? "")
+      .concat(page.wording, ...page.blocks.map(({ plain }) => plain))
+      .flatMap((words) => words.split(" ")),
+  );
+
 /**
  * Whether the page may be told to say these very words. The reader has learned English: what it reads of another language has
- * lost its accents and some letters, however sure it is.
+ * lost its accents and some letters, however sure it is; and it may be sure of a wrong letter, so that each word has to be one.
  */
-export function isVerbatim(fact: Fact, { ad, page }: Evidence): boolean {
+export function isVerbatim(fact: Fact, evidence: Evidence): boolean {
   if (fact.source !== "ocr") return true;
-  const language = ad.language?.tag ?? page.language?.tag ?? "en";
-  return (fact.leastSure ?? fact.confidence) >= VERBATIM && language === "en";
+  const language = evidence.ad.language?.tag ?? evidence.page.language?.tag ?? "en";
+  return (
+    (fact.leastSure ?? fact.confidence) >= VERBATIM &&
+    language === "en" &&
+    isPlausible(fact.text, writtenWords(evidence))
+  );
 }
 
 /** Whether the words stand on the page where a person can change them. */
