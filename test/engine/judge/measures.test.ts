@@ -15,7 +15,7 @@ const landing = (language: string, title: string, h1: string, line: string) =>
 const figuresOf = (headline: string, there: ReturnType<typeof landing>) => {
   const judgement = judged({ headline, pageName: "Nordhaus" }, there);
   const found = findingsOf(judgement, "product").filter(({ comparison }) =>
-    ["Model", "Figure"].includes(comparison.element),
+    ["Product model", "Product figure"].includes(comparison.element),
   );
   return { judgement, found };
 };

@@ -171,7 +171,7 @@ const misplaced = (evidence: Evidence, place: OtherPlace): Finding =>
 const otherwise = (evidence: Evidence, { ad, page }: OtherMeasure): Finding =>
   finding({
     kind: "product",
-    element: ad.kind === "name" ? "Model" : "Figure",
+    element: ad.kind === "name" ? "Product model" : "Product figure",
     status: "mismatch",
     severity: "HIGH",
     adValue: ad.passage.text,
