@@ -2,6 +2,7 @@ import type { Offer } from "../../products/evidence.ts";
 import {
   type Bargain,
   equal,
+  inSameLine,
   isProminent,
   matched,
   of,
@@ -112,6 +113,7 @@ export const price: Rule = (ad, page) => {
       ad,
       of(page, "amount_off").find((offer) => offer.currency === ad.currency && equal(offer.value, ad.value)),
     ) ??
+    otherPrice(ad, inSameLine(ad, same)) ??
     // "From 19" may well hold the ad's 29 among its prices.
     partly(
       ad,
