@@ -1,3 +1,5 @@
+import type { OwnPart } from "../products/link.ts";
+import { ownPart, standsFirst } from "./own-part.ts";
 import type { PageReading } from "./reading.ts";
 
 export interface Headed {
@@ -5,34 +7,53 @@ export interface Headed {
   heading: string;
   /** The line that follows it. */
   afterHeading: string;
+  own: OwnPart;
 }
+
+type Block = PageReading["texts"][number];
 
 /** What of a page's account tells it. */
-interface Headings extends Pick<PageReading, "links" | "url"> {
-  texts: readonly Pick<PageReading["texts"][number], "text" | "level" | "region">[];
+export interface Headings extends Pick<PageReading, "links" | "url" | "fold"> {
+  texts: readonly Pick<Block, "text" | "level" | "region" | "box" | "fontPx">[];
+  controls: readonly Pick<PageReading["controls"][number], "text" | "href" | "region" | "box">[];
 }
 
-export const UNHEADED: Headed = { heading: "", afterHeading: "" };
+const NOTHING: OwnPart["near"] = { lines: [], buttons: [] };
+export const UNHEADED: Headed = {
+  heading: "",
+  afterHeading: "",
+  own: { leads: false, near: NOTHING, whole: NOTHING },
+};
 
 /**
- * What a page is headed by: its first visible heading of the first level that is no logo (a link to the site's front door),
- * or its first of another level where it has none. A menu's, a footer's or a side bar's heading heads only those.
+ * What a page is headed by: its first visible heading of the first level that is no logo (a link to the site's front door);
+ * where it has none, one of another level that nothing of the page's own stands before: any other heads a widget. A menu's,
+ * a footer's or a side bar's heading heads only those.
  */
-export function headingOf({ texts, links, url }: Headings): Headed {
+export function headingOf(page: Headings): Headed {
+  const { texts } = page;
+  const found = pageHeading(page);
+  const own = ownPart(page, found);
+  if (found === null) return { ...UNHEADED, own };
+  return { heading: found.text, afterHeading: texts[texts.indexOf(found) + 1]?.text ?? "", own };
+}
+
+function pageHeading(page: Headings): Headings["texts"][number] | null {
+  const { texts, links, url } = page;
   const logos = namesOfHome(links, url);
   const headings = texts.filter(({ level, region }) => level !== null && !ASIDE.has(region));
   const ofTheFirst = headings.filter(({ level }) => level === 1);
   const own = ({ text, region }: (typeof texts)[number]) => region !== "header" && !logos.has(text);
-  const found =
+  return (
     ofTheFirst.find(own) ??
     ofTheFirst.find(({ text }) => !logos.has(text)) ??
-    headings.find(own) ??
-    texts.find(({ level }) => level === 1);
-  if (found === undefined) return UNHEADED;
-  return { heading: found.text, afterHeading: texts[texts.indexOf(found) + 1]?.text ?? "" };
+    headings.filter(own).find((heading, place) => place === 0 && standsFirst(page, heading)) ??
+    texts.find(({ level }) => level === 1) ??
+    null
+  );
 }
 
-const ASIDE: ReadonlySet<string> = new Set(["nav", "aside", "footer", "consent"]);
+export const ASIDE: ReadonlySet<string> = new Set(["nav", "aside", "footer", "consent"]);
 
 function namesOfHome(links: PageReading["links"], url: string): ReadonlySet<string> {
   const home = URL.parse("/", url)?.href;

@@ -1,4 +1,5 @@
 import type { CDPSession, Protocol } from "puppeteer-core";
+import { getDomain } from "tldts";
 
 /** The answer that became, or would have become, the tab's main document. */
 export interface MainResponse {
@@ -24,6 +25,8 @@ const UNAWAITED = new Set(["EventSource", "WebSocket", "Media", "Ping", "Prefetc
 const FETCHED = new Set(["XHR", "Fetch", "Script"]);
 /** What has come is on the screen so much later, ms. */
 const PAINTED_MS = 300;
+/** Answers by which a server says that it cannot or will not tell, rather than that there is nothing. */
+const REFUSALS = new Set([401, 403, 429]);
 
 /**
  * What goes over the wire for one tab: the main document's redirects and answer, whether anything is still
@@ -59,6 +62,8 @@ export class Traffic {
   #domReady = false;
   #readyAt = performance.now();
   #loaded = false;
+  /** How what the page asked for by script failed last: a status, or Chrome's net error. */
+  failing: string | null = null;
   /** The brake was pulled: too many bytes, or too many navigations. */
   braked: "bytes" | "navigations" | null = null;
 
@@ -135,6 +140,7 @@ export class Traffic {
     if (this.#committed !== null && this.url !== null) this.redirects.push(this.url);
     this.#requested = loaderId;
     this.failure = null;
+    this.failing = null;
     this.response = null;
     this.#documentBytes = 0;
     this.#navigations += 1;
@@ -142,9 +148,16 @@ export class Traffic {
   }
 
   #onResponse({ type, loaderId, response, requestId }: Protocol.Network.ResponseReceivedEvent): void {
+    if (type === "XHR" || type === "Fetch") this.#onFetched(response);
     if (type !== "Document" || loaderId !== this.#requested || requestId !== loaderId) return;
     const { url, status, mimeType } = response;
     this.response = { url, status, mimeType, requestId, headers: lowerCase(response.headers) };
+  }
+
+  /** A refusal of somebody else's is about what they count, not about the page. */
+  #onFetched({ url, status }: Protocol.Network.Response): void {
+    const refused = REFUSALS.has(status) && (status === 429 || isSameSite(url, this.url));
+    if (refused || (status >= 500 && status < 600)) this.failing = String(status);
   }
 
   #onData({ requestId, dataLength }: Protocol.Network.DataReceivedEvent): void {
@@ -216,6 +229,12 @@ export class Traffic {
     this.braked = why;
     this.#session.send("Page.stopLoading").catch(() => {});
   }
+}
+
+function isSameSite(one: string, other: string | null): boolean {
+  if (other === null) return false;
+  const [a, b] = [URL.parse(one)?.hostname, URL.parse(other)?.hostname];
+  return a === b || (getDomain(one) !== null && getDomain(one) === getDomain(other));
 }
 
 function lowerCase(headers: Protocol.Network.Headers): Record<string, string> {

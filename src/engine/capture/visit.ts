@@ -105,6 +105,7 @@ export function crashedLook(url: string, ms: number): BrowserLook {
     download: false,
     timedOut: false,
     fetching: false,
+    failing: null,
     ms: Math.round(ms),
   };
 }
@@ -282,6 +283,7 @@ export function lookOf(
     download,
     timedOut,
     fetching: traffic.fetching,
+    failing: traffic.failing,
     ms: Math.round(budget.spent()),
   };
 }

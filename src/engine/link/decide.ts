@@ -157,8 +157,8 @@ export function openQuestion(
 ): { ask: "http"; url: string } | { ask: "browser" } | null {
   const c = sightOfLook(look);
   const h = probe.attempts.at(-1)?.sight;
-  // The second look waits longer for what the page was fetching.
-  if (c.kind === "doubtful" && c.why === "loading") return { ask: "browser" };
+  // The second look waits longer for what the page was fetching, and a server may have caught itself by then.
+  if (c.kind === "doubtful" && (c.why === "loading" || c.why === "failing")) return { ask: "browser" };
   if (!saysDead(c) || confirmed(probe.attempts.map(httpWitness), [browserWitness(look)])) return null;
   const httpIsFine = h !== undefined && saysAlive(h);
   // Scripts may have led Chrome elsewhere: HTTP is asked where Chrome ended.

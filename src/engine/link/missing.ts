@@ -1,4 +1,5 @@
 import type { BrowserLook } from "../products/link.ts";
+import { confirms, isLiving, isOffering, sentencesOf } from "./living.ts";
 import {
   headingSaysNotFound,
   isNameOfPage,
@@ -29,18 +30,39 @@ export function missingInMarkup(markup: string, shown: Shown, first?: string): s
 
 /** A page that says of itself that it is none, in its title or in its heading. */
 export function missingPage(look: BrowserLook): Missing | Doubtful | null {
-  const inTitle = missingInTitle(look);
-  if (inTitle !== null) return inTitle;
-  const { heading, afterHeading, text } = look;
-  if (heading === "") return missingInLines(text);
+  const missing = missingInTitle(look) ?? missingInHeading(look);
+  // A server that cannot tell is taken for one that has nothing, by many an application.
+  if (missing !== null && look.failing !== null) return doubtful(missing, "failing");
+  return missing;
+}
+
+function missingInHeading(look: BrowserLook): Missing | Doubtful | null {
+  const { heading, afterHeading, text, own } = look;
+  if (heading === "") return missingInLines(look);
   const said = headingSaysNotFound(heading);
   const brief = said === "tersely" || onlySighs(heading);
+  // Recommendations, menus and banners may stand beneath a page's own heading at any length.
+  const most = own.leads ? Number.POSITIVE_INFINITY : WHOLE_TEXT;
   if (brief && opensWithNotFound(afterHeading)) {
-    return text.length < WHOLE_TEXT ? inHeading(`${heading} – ${afterHeading}`) : null;
+    return text.length < most ? inHeading(`${heading} – ${afterHeading}`) : null;
+  }
+  if (said === "plainly") {
+    if (text.length >= most) return null;
+    return !confirms(own.near) && isLiving(own.near)
+      ? doubtful(inHeading(heading), "beside")
+      : inHeading(heading);
   }
   // On a page with much else to say the heading may head one part of it: then the title decides alone.
-  const most = said === "plainly" ? WHOLE_TEXT : FEW_WORDS;
-  return said !== null && text.length < most ? inHeading(heading) : null;
+  if (said === null || text.length >= FEW_WORDS) return missingBeneath(look);
+  return isLiving(own.whole) ? doubtful(inHeading(heading), "beside") : inHeading(heading);
+}
+
+/** A site's claim above a page's own heading, and nothing else: "Acme – shoes since 1951", "404", "We could not find this page". */
+function missingBeneath({ afterHeading, own }: BrowserLook): Missing | null {
+  const { lines, buttons } = own.whole;
+  const [number = "", sentence = ""] = lines;
+  const bare = lines.length <= 3 && buttons.length === 0 && number === afterHeading && number === "404";
+  return bare && opensWithNotFound(sentence) ? inHeading(`${number} – ${sentence}`) : null;
 }
 
 const inHeading = (heading: string): Missing => ({ kind: "not_found_heading", heading });
@@ -50,18 +72,26 @@ export function doubtful(missing: Missing | Doubtful, why: Doubtful["why"]): Dou
   return { kind: "doubtful", said: "title" in missing ? missing.title : missing.heading, why };
 }
 
-/** A page without a heading: where it says little else, one line will do. */
-function missingInLines(text: string): Missing | null {
+/** A page without a heading: where it says little else, one line will do, as long as it stands above whatever else there is. */
+function missingInLines({ text, own }: BrowserLook): Missing | null {
   if (text.length >= FEW_WORDS) return null;
-  const line = text.split("\n").find(opensWithNotFound);
-  return line === undefined ? null : inHeading(line);
+  const { lines, buttons } = own.whole;
+  const at = lines.findIndex(opensWithNotFound);
+  const before = lines.slice(0, at).join("").length;
+  if (at < 0 || before >= SOME_WORDS || (before > 0 && buttons.length > 0)) return null;
+  return inHeading(lines[at] ?? "");
 }
 
 function missingInTitle(look: BrowserLook): Missing | Doubtful | null {
-  const { title } = look;
+  const { title, own, heading } = look;
   if (!saysNotFound(title) || isAboutIt(look)) return null;
   const missing: Missing = { kind: "not_found_title", title };
-  return mayBeAboutIt(look) ? doubtful(missing, "about") : missing;
+  if (mayBeAboutIt(look)) return doubtful(missing, "about");
+  if (confirms(own.whole)) return missing;
+  const said = headingSaysNotFound(heading);
+  // A forgotten title over an offer; a name or a subject; where the heading agrees, only what belongs to it speaks against it.
+  const lives = said === null ? isOffering(own.whole) : isLiving(said === "plainly" ? own.near : own.whole);
+  return lives ? doubtful(missing, "beside") : missing;
 }
 
 /** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
@@ -79,7 +109,7 @@ function isAboutIt({ title, heading, text, markup }: BrowserLook): boolean {
   if (text.length < FEW_WORDS) return false;
   const declared = heading !== "" && WORK.test(markup) && headingSaysNotFound(heading) === null;
   if (!declared && !isNameOfPage(title, heading)) return false;
-  return !sentencesOf(text).some((sentence) => headingSaysNotFound(sentence) !== null);
+  return !sentencesOf(text.split("\n")).some((sentence) => headingSaysNotFound(sentence) !== null);
 }
 
 /**
@@ -90,8 +120,5 @@ function mayBeAboutIt({ title, heading, text, markup }: BrowserLook): boolean {
   if (text.length < SOME_WORDS) return false;
   const numbered = /^404$/.test(heading.trim()) && WORK.test(markup) && text.length >= FEW_WORDS;
   if (!numbered && !isNameOfPage(title, heading) && !isSubtitled(title, heading)) return false;
-  return !sentencesOf(text).some((sentence) => headingSaysNotFound(sentence) === "plainly");
+  return !sentencesOf(text.split("\n")).some((sentence) => headingSaysNotFound(sentence) === "plainly");
 }
-
-const sentencesOf = (text: string): string[] =>
-  text.split("\n").flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);

@@ -21,8 +21,11 @@ export type Sight =
   | { kind: "not_found_title"; title: string; named?: true }
   /** The page's own heading says so, its title does not. */
   | { kind: "not_found_heading"; heading: string }
-  /** A page says that it was not found, but is still `loading` what it may show instead; or may be `about` just that. */
-  | { kind: "doubtful"; said: string; why: "loading" | "about" }
+  /**
+   * A page says that it was not found, but is still `loading` what it may show instead, or is refused what it asks for
+   * (`failing`); may be `about` just that; or says it `beside` content of its own.
+   */
+  | { kind: "doubtful"; said: string; why: "loading" | "failing" | "about" | "beside" }
   | { kind: "no_such_domain"; host: string; detail: "no_such_name" | "no_address" }
   | CertificateRefused
   /** A bot check stands before the page. */
@@ -72,6 +75,13 @@ const REFUSALS: Record<number, string> = {
   451: "The page is withheld for legal reasons (451)",
 };
 
+const DOUBTS: Record<Extract<Sight, { kind: "doubtful" }>["why"], string> = {
+  loading: "while it is still loading",
+  failing: "while its server fails or refuses what the page asks for",
+  about: "and may be about just that",
+  beside: "beside content of its own",
+};
+
 type Sentences = { [K in Sight["kind"]]: (sight: Extract<Sight, { kind: K }>) => string };
 
 const SENTENCES: Sentences = {
@@ -81,8 +91,7 @@ const SENTENCES: Sentences = {
   not_found_title: ({ title }) => `The page's title says that it was not found: "${shortened(title)}"`,
   not_found_heading: ({ heading }) =>
     `The page's heading says that it was not found: "${shortened(heading)}"`,
-  doubtful: ({ said, why }) =>
-    `The page says "${shortened(said)}" ${why === "loading" ? "while it is still loading" : "and may be about just that"}`,
+  doubtful: ({ said, why }) => `The page says "${shortened(said)}" ${DOUBTS[why]}`,
   no_such_domain: ({ host, detail }) =>
     `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
   certificate: ({ explanation }) => explanation,

@@ -20,6 +20,23 @@ export interface LinkVerdict {
 
 export type LinkAdvisory = Advisory;
 
+/** What a page says, and lets its visitors press. Links are left out: they lead to other pages. */
+export interface Said {
+  lines: readonly string[];
+  /** What its buttons say. */
+  buttons: readonly string[];
+}
+
+/** A page without its menus, bars, footers and consent layers. */
+export interface OwnPart {
+  /** Nothing to read and nothing to press stands before its heading. */
+  leads: boolean;
+  /** Up to the heading that follows the page's; all of it where it has no heading. */
+  near: Said;
+  /** All but the heading. */
+  whole: Said;
+}
+
 /** What Chrome met when it went to the destination: the link's second look, and its first where HTTP is walled off. */
 export interface BrowserLook {
   /** Where it ended; null where no document was committed (after a redirect: the address that failed). */
@@ -39,6 +56,7 @@ export interface BrowserLook {
   heading: string;
   /** The visible line that follows it; empty where there is none. */
   afterHeading: string;
+  own: OwnPart;
   /** The beginning of the visible text (2,000 characters at most), for challenge markers and "nothing rendered". */
   text: string;
   /** The beginning of the document's markup (20,000 characters at most), for challenge markers. */
@@ -49,5 +67,7 @@ export interface BrowserLook {
   timedOut: boolean;
   /** Content or code of the page's own was still on its way: what it shows may not be its last word. */
   fetching: boolean;
+  /** What the page asked for by script and was refused, or was not answered: 5xx, 429, 401, 403; null where nothing was. */
+  failing: string | null;
   ms: number;
 }

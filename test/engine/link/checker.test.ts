@@ -60,16 +60,32 @@ describe("what only Chrome can see", () => {
     "/heading":
       "<html><head><title>Acme</title></head><body><h1>Page not found</h1><p>It may have moved.</p></body></html>",
     "/heading-hidden": `<html><head><title>Acme</title></head><body><h1 hidden>Page not found</h1><p>${LONG_TEXT}</p></body></html>`,
-    "/heading-of-a-part": page("Acme")
+    "/heading-of-an-article": page("Acme")
       .replace("<h1>Shop</h1>", "<h1>Page not found</h1>")
       .replace("</p>", `${LONG_TEXT.repeat(3)}</p>`),
+    "/heading-of-a-part": page("Acme")
+      .replace("<h1>Shop</h1>", `<p>${LONG_TEXT}</p><h1>Page not found</h1>`)
+      .replace("</p>", `${LONG_TEXT.repeat(3)}</p>`),
+    "/heading-of-a-widget": page("Acme").replace(
+      "<h1>Shop</h1>",
+      `<h1><img src="/hero.png" width="300" height="200" alt="20% off"></h1><p>${LONG_TEXT}</p><button>Order</button><h3>Content not available</h3>`,
+    ),
+    "/shop-gone": `<html><head><title>Acme</title></head><body><div>${'<a href="/x">Shoes for women and men of any age</a> '.repeat(60)}</div><h1>Page not found</h1><p>Sorry, we can't find the page you're looking for.</p><h2>You may also like</h2>${"<h3>Shoe</h3><p>For long days, £20</p><button>Add to basket</button>".repeat(30)}</body></html>`,
+    "/title-forgotten": page("Page not found – Acme").replace("</p>", "</p><b>£20</b><button>Order</button>"),
+    "/never-told": shell(
+      'fetch("/503").then(({ ok }) => { document.body.innerHTML = ok ? "<h1>Shoes</h1>" : "<h1>Page not found</h1>" })',
+    ),
+    "/told-late": shell(
+      `fetch("/503-once").then(({ ok }) => { document.body.innerHTML = ok ? "<h1>Shoes</h1><p>${LONG_TEXT}</p>" : "<h1>Page not found</h1>" })`,
+    ),
     "/album": page("404 Not Found — the band's new album").replace("Shop", "The band's new album"),
     "/shirt": page("404 Not Found – Hoodie | Acme", LONG_TEXT.repeat(2))
       .replace("<head>", '<head><meta property="og:type" content="product">')
       .replace("Shop", "404 Not Found – Hoodie"),
     "/shirt-gone": page("404 Not Found – Hoodie | Acme", LONG_TEXT.repeat(2))
       .replace("<head>", '<head><meta property="og:type" content="product">')
-      .replace("Shop", "404 Not Found"),
+      .replace("Shop", "404 Not Found")
+      .replace("<p>", "<p>Sorry, this page does not exist.</p><p>"),
     "/scripted": shell(`document.body.innerHTML = "<h1>Running shoes</h1><p>${LONG_TEXT}</p>"`),
     "/scripted-soft": shell(`document.body.innerHTML = "<h1>Page not found</h1><p>Sorry</p>"`),
     "/scripted-away": shell('location.replace("/404")'),
@@ -98,10 +114,20 @@ describe("what only Chrome can see", () => {
   it.each([
     ["/heading", "link_broken", `The page's heading says that it was not found: "Page not found"`],
     ["/heading-hidden", "alive", null],
+    ["/heading-of-an-article", "inconclusive", 'The page says "Page not found" beside content of its own'],
     ["/heading-of-a-part", "alive", null],
+    ["/heading-of-a-widget", "alive", null],
+    ["/shop-gone", "link_broken", `The page's heading says that it was not found: "Page not found"`],
+    ["/title-forgotten", "inconclusive", 'The page says "Page not found – Acme" beside content of its own'],
     ["/album", "alive", null],
     ["/shirt", "alive", null],
     ["/shirt-gone", "link_broken", expect.stringContaining("404 Not Found – Hoodie | Acme")],
+    [
+      "/never-told",
+      "inconclusive",
+      'The page says "Page not found" while its server fails or refuses what the page asks for',
+    ],
+    ["/told-late", "alive", null],
     ["/scripted", "alive", null],
     ["/scripted-soft", "link_broken", `The page's heading says that it was not found: "Page not found"`],
     ["/scripted-away", "link_broken", expect.stringMatching(/^It redirects to .*\/404, which answers 404$/)],
@@ -113,8 +139,13 @@ describe("what only Chrome can see", () => {
     ["/never-filled", "inconclusive", 'The page says "Page not found" while it is still loading'],
     ["/thin", "alive", null],
   ] as const)("%s: %s", async (path, verdict, reason) => {
+    let asked = 0;
     const site = createServer((request, response) => {
       if (request.url === "/never") return;
+      if (request.url?.startsWith("/503")) {
+        asked += 1;
+        return void response.writeHead(request.url === "/503" || asked === 1 ? 503 : 200).end();
+      }
       if (request.url === "/later") return void setTimeout(() => response.end(), 4_000);
       const markup = pages[request.url ?? ""];
       response.writeHead(markup === undefined ? 404 : 200, { "content-type": "text/html" }).end(markup);

@@ -65,8 +65,54 @@ describe("missingPage", () => {
     expect(look(heading, "", "", title)?.kind).toBe("not_found_title");
   });
 
+  const OFFER = "A novel by Ann Lee, £16.99, 320 pages";
+  const beside = { kind: "doubtful", why: "beside" };
+
+  it("believes a page's own heading whatever else stands around it", () => {
+    const around = { text: FOOTER.repeat(4), heading: "Page not found", title: "Acme" };
+    const own = (lines: string[], leads = true) => ({
+      leads,
+      near: { lines, buttons: ["Search"] },
+      whole: { lines: [...lines, OFFER], buttons: ["Add to basket"] },
+    });
+    const judged = (lines: string[], leads = true) =>
+      missingPage(browserLook({ ...around, own: own(lines, leads) }));
+    expect(judged(["Sorry about that."])).toMatchObject({ kind: "not_found_heading" });
+    expect(judged([SENTENCE, "Sorry, we can't find the page you're looking for."])?.kind).toBe(
+      "not_found_heading",
+    );
+    expect(judged([OFFER])).toMatchObject(beside);
+    expect(judged([SENTENCE.repeat(2)])).toMatchObject(beside);
+    expect(judged(["Sorry about that."], false)).toBeNull();
+  });
+
+  it.each([
+    ["Page not found – Marrow", "Marrow Grinder 3", OFFER],
+    ["404 | Cocktail bar Leeds", "", OFFER],
+    ["HTTP 404 - Wikipedia", "HTTP 404", SENTENCE.repeat(2)],
+  ])("doubts a title alone: %s", (title, heading, line) => {
+    expect(look(heading, "", line, title)).toMatchObject(beside);
+    expect(look(heading, "The page you requested was not found.", line, title)?.kind).toBe("not_found_title");
+  });
+
+  it("calls nothing missing that its server fails to deliver", () => {
+    const missing = { heading: "Product not found", text: "Product not found" };
+    expect(missingPage(browserLook(missing))?.kind).toBe("not_found_heading");
+    expect(missingPage(browserLook({ ...missing, failing: "503" }))).toMatchObject({
+      kind: "doubtful",
+      why: "failing",
+    });
+  });
+
+  it("lets one line decide only above whatever else a page says", () => {
+    expect(look("", "Page not found", "Our shop is at the market.")?.kind).toBe("not_found_heading");
+    expect(look("", SENTENCE.repeat(2), "Content not available")).toBeNull();
+  });
+
   it("doubts a product whose name is the number", () => {
-    const jean = { title: "404 – Acme Denim", heading: "404", text: `404\n${FOOTER}` };
+    const nothing = { lines: [], buttons: [] };
+    const own = { leads: true, near: nothing, whole: nothing };
+    const jean = { title: "404 – Acme Denim", heading: "404", text: `404\n${FOOTER}`, own };
     const product = '<meta property="og:type" content="product">';
     expect(missingPage(browserLook({ ...jean, markup: product }))?.kind).toBe("doubtful");
     expect(missingPage(browserLook(jean))?.kind).toBe("not_found_title");
@@ -75,12 +121,36 @@ describe("missingPage", () => {
 
 describe("headingOf, of what Chrome has read", () => {
   const HOME = "https://acme.example/";
-  const block = (text: string, level: number | null, region: Region = "main") => ({ text, level, region });
-  const headed = (...texts: ReturnType<typeof block>[]) =>
+  const block = (
+    text: string,
+    level: number | null,
+    region: Region = "main",
+    fontPx = level === null ? 16 : 30,
+  ) => ({
+    text,
+    level,
+    region,
+    fontPx,
+  });
+  type Block = ReturnType<typeof block>;
+  const box = (place: number) => ({ x: 0, y: place * 40, width: 300, height: 30 });
+  const headed = (...texts: Block[]) => among({}, ...texts);
+  /** @param buttons What they say, and above how many of the blocks they stand. */
+  const among = (buttons: Record<string, number>, ...texts: Block[]) =>
     headingOf({
-      texts,
-      links: [{ href: HOME, text: "Acme" }],
+      texts: texts.map((text, place) => ({ ...text, box: box(place) })),
+      controls: Object.entries(buttons).map(([text, place]) => ({
+        text,
+        href: null,
+        region: "main",
+        box: box(place - 0.9),
+      })),
+      links: [
+        { href: HOME, text: "Acme" },
+        { href: `${HOME}shoes`, text: "Running shoes" },
+      ],
       url: "https://acme.example/spring",
+      fold: { width: 400, height: 400 },
     });
 
   it.each([
@@ -91,5 +161,37 @@ describe("headingOf, of what Chrome has read", () => {
     [[block("Page not found", 1, "header"), block("Subscribe", 2, "footer")], "Page not found", "Subscribe"],
     [[block("Acme", 1), block("Text", null)], "Acme", "Text"],
     [[block("Text", null), block("Subscribe", 2, "footer")], "", ""],
-  ])("%j: %s", (texts, heading, afterHeading) => expect(headed(...texts)).toEqual({ heading, afterHeading }));
+  ])("%j: %s", (texts, heading, afterHeading) =>
+    expect(headed(...texts)).toMatchObject({ heading, afterHeading }),
+  );
+
+  it("lets no widget's heading head a page that has something of its own before it", () => {
+    const widget = block("Content not available", 3);
+    expect(headed(widget).heading).toBe("Content not available");
+    expect(headed(block(SENTENCE, null), widget).heading).toBe("");
+    expect(headed(block("20% off", null, "main", 54), widget).heading).toBe("");
+    expect(among({ Order: 0 }, widget).heading).toBe("");
+    expect(headed(...Array.from({ length: 12 }, () => block("x", null)), widget).heading).toBe("");
+    expect(headed(block("Sizes", 2), widget).heading).toBe("Sizes");
+  });
+
+  it("tells what is the page's own, and what of it belongs to its heading", () => {
+    const page = [
+      block("Running shoes ".repeat(20), null),
+      block("Menu", null, "nav"),
+      block("Page not found", 1),
+      block("Sorry.", null),
+      block("You may also like", 2),
+      block("Red shoes £20", null),
+      block(SENTENCE, null, "consent"),
+    ];
+    const { own } = among({ "Add to basket": 6 }, ...page);
+    expect(own.leads).toBe(true);
+    expect(own.near).toEqual({ lines: ["Sorry."], buttons: [] });
+    expect(own.whole).toEqual({
+      lines: ["Sorry.", "You may also like", "Red shoes £20"],
+      buttons: ["Add to basket"],
+    });
+    expect(headed(block(SENTENCE, null), ...page).own.leads).toBe(false);
+  });
 });

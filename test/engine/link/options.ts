@@ -36,9 +36,17 @@ export function browserLook(changes: Partial<BrowserLook> = {}): BrowserLook {
     download: false,
     timedOut: false,
     fetching: false,
+    failing: null,
     ms: 100,
+    own: ownOf(changes),
     ...changes,
   };
+}
+
+/** All of it the page's own, and nothing to press. */
+function ownOf({ heading = "", text = "" }: Partial<BrowserLook>): BrowserLook["own"] {
+  const lines = text.split("\n").filter((line) => line !== "" && line !== heading);
+  return { leads: true, near: { lines, buttons: [] }, whole: { lines, buttons: [] } };
 }
 
 /** A look of Chrome's that came to nothing. */

@@ -1,0 +1,80 @@
+import type { OwnPart } from "../products/link.ts";
+import type { Headings } from "./heading.ts";
+
+type Block = Headings["texts"][number];
+
+/** Where a page's frame stands, and what has opened over it: none of it is the page's own. */
+const FRAME: ReadonlySet<string> = new Set(["header", "nav", "aside", "footer", "consent", "overlay"]);
+
+/** A breadcrumb, a shop's claim: less than a sentence, which may stand above any page's heading. */
+const LITTLE = 80;
+
+/** Lines and buttons that are told, and how long a line: an article's beginning is enough. */
+const LINES = 60;
+const BUTTONS = 20;
+const LONGEST = 400;
+
+/** What a page says beside menus, bars, footers and consent, and what of it belongs to its heading. */
+export function ownPart(page: Headings, heading: Block | null): OwnPart {
+  const { texts, controls } = page;
+  const at = heading === null ? -1 : texts.indexOf(heading);
+  const after = texts.slice(at + 1);
+  const next = heading === null ? -1 : after.findIndex(({ level }) => level !== null);
+  const end = after[next]?.box.y ?? Number.POSITIVE_INFINITY;
+  const isOwn = ({ region }: { region: string }) => !FRAME.has(region) || region === heading?.region;
+  const words = wordsOf(page);
+  const lines = (blocks: readonly Block[]) =>
+    blocks.filter(isOwn).flatMap((block) => (words(block) === "" ? [] : [words(block).slice(0, LONGEST)]));
+  const buttons = controls.filter(({ href, text, ...where }) => href === null && text !== "" && isOwn(where));
+  const labels = (some: typeof buttons) => some.slice(0, BUTTONS).map(({ text }) => text.slice(0, LONGEST));
+  return {
+    leads: heading !== null && leads(page, heading),
+    near: {
+      lines: lines(next < 0 ? after : after.slice(0, next)).slice(0, LINES),
+      buttons: labels(buttons.filter(({ box }) => box.y < end)),
+    },
+    whole: {
+      lines: lines(texts.filter((block) => block !== heading)).slice(0, LINES),
+      buttons: labels(buttons),
+    },
+  };
+}
+
+/** Whether a heading of any level is the page's: in the first screen, above whatever else the page says, and no smaller. */
+export function standsFirst(page: Headings, heading: Block): boolean {
+  const before = ownBefore(page, heading);
+  return (
+    heading.box.y < page.fold.height &&
+    before.every(({ fontPx }) => fontPx <= heading.fontPx) &&
+    leads(page, heading)
+  );
+}
+
+/** Nothing to read, and nothing to press, stands before it. */
+function leads(page: Headings, heading: Block): boolean {
+  const words = wordsOf(page);
+  const length = ownBefore(page, heading).reduce((sum, block) => sum + words(block).length, 0);
+  if (length >= LITTLE) return false;
+  return !page.controls.some(
+    ({ href, text, region, box }) =>
+      href === null && text !== "" && !FRAME.has(region) && box.y + box.height <= heading.box.y,
+  );
+}
+
+const ownBefore = ({ texts }: Headings, heading: Block): readonly Block[] =>
+  texts.slice(0, texts.indexOf(heading)).filter(({ region }) => !FRAME.has(region));
+
+/** What a block says beside its links: a menu may stand in any element, and is nothing else. */
+function wordsOf({ links }: Headings): (block: Block) => string {
+  const names = [...new Set(links.map(({ text }) => text))].filter((text) => text.length > 2);
+  names.sort((a, b) => b.length - a.length);
+  const known = new Set(names);
+  return ({ text }) => {
+    if (known.has(text)) return "";
+    if (text.length < LITTLE) return text;
+    return names
+      .reduce((rest, name) => rest.replaceAll(name, " "), text)
+      .replace(/\s+/g, " ")
+      .trim();
+  };
+}

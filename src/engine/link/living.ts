@@ -1,0 +1,47 @@
+import type { Said } from "../products/link.ts";
+import { headingSaysNotFound } from "./not-found.ts";
+
+// What tells a page that lives, and has "not found" for its title, its name or its subject, from one that is missing.
+
+/** Whether anything says plainly, in a sentence of its own, that the page is missing. */
+export function confirms({ lines }: Said): boolean {
+  return sentencesOf(lines).some((sentence) => headingSaysNotFound(sentence) === "plainly");
+}
+
+export const sentencesOf = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
+
+/** Something is offered: a price, or a button that leads neither back nor to a search. */
+export function isOffering({ lines, buttons }: Said): boolean {
+  return buttons.some((label) => !ERRAND.test(label)) || lines.some((line) => PRICE.test(line));
+}
+
+/** There is something to read: more than an error page needs to explain itself, or a paragraph about something else. */
+export function isTelling({ lines }: Said): boolean {
+  if (lines.some((line) => weight(line) >= PARAGRAPH && !ABOUT_PAGES.test(line))) return true;
+  const prose = lines.filter((line) => weight(line) >= SENTENCE);
+  return prose.reduce((sum, line) => sum + weight(line), 0) >= ARTICLE;
+}
+
+export const isLiving = (said: Said): boolean => isOffering(said) || isTelling(said);
+
+/** Characters, as a Latin script would need them: a Chinese one stands for two or three. */
+function weight(line: string): number {
+  return line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
+}
+
+/** An error page explains itself in less. */
+const ARTICLE = 600;
+const PARAGRAPH = 120;
+const SENTENCE = 80;
+
+const PRICE =
+  /[€£$¥₽₹₺₩]\s?\d|\d\s?(?:[€£$¥₽₹₺₩円元]|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|USD|EUR|GBP|CHF)(?![\p{L}]))/u;
+
+/** What buttons of error pages do: they search, lead back or home, reload, close a notice, or ask whether this was helpful. */
+const ERRAND =
+  /^(?:[\p{P}\p{S}\p{Z}\d]*|(?:[\p{L}' ]* )?(?:search|such|recherch|busc|busq|cerc|pesquis|procur|zoek|sök|søg|søk|hae|szuka|hled|hľad|keres|căut|ara|поиск|искать|найти|пошук|αναζήτ|検索|搜索|搜尋|검색|بحث|חיפוש|back|return|zurück|retour|volver|voltar|torna|terug|tillbaka|tilbage|tilbake|takaisin|wróć|powrót|zpět|späť|vissza|înapoi|geri|назад|вернуться|home|start|accueil|inicio|início|hem|strona główna|главн|トップ|ホーム|首页|首頁|홈|menu|menü|close|ok|okay|yes|no|reload|refresh|retry|try again|report|continue|accept|reject|agree|subscribe|sign ?up|log ?in|sign ?in|language|country)[\p{L}' ]*)$/iu;
+
+/** Speaks of pages, links and where to go instead, as an error page's explanation does. */
+const ABOUT_PAGES =
+  /\b(?:pages?|urls?|links?|address|web ?sites?|home|search|browse|moved|deleted|removed|expired|mistyped|outdated|seiten?|startseite|adresse|suche|página|enlace|inicio|pagina|indirizzo|lien|accueil|recherche|site|zoek|sida|sidan|siden|side|sivu|strona|strony|stran[ay]|stránk\p{L}*|oldal|pagină)\b|страниц|сторінк|σελίδα|sayfa|ページ|页面|頁面|网页|網頁|페이지|صفحة|صفحه|הדף|trang|halaman|หน้า|पृष्ठ/iu;
