@@ -269,7 +269,7 @@ export const destinations: readonly Destination[] = [
   },
   {
     path: "/late-title",
-    verdict: "alive",
+    verdict: "link_broken",
     answer: html(
       200,
       `<html><head><!--${"x".repeat(100_000)}--><title>Page not found</title></head><p>Shop</p>`,

@@ -61,8 +61,13 @@ function leads(page: Headings, heading: Block): boolean {
   );
 }
 
-const ownBefore = ({ texts }: Headings, heading: Block): readonly Block[] =>
-  texts.slice(0, texts.indexOf(heading)).filter(({ region }) => !FRAME.has(region));
+/** A logo, or a menu in any element, is no text of the page's own. */
+function ownBefore(page: Headings, heading: Block): readonly Block[] {
+  const { texts } = page;
+  const words = wordsOf(page);
+  const before = texts.slice(0, texts.indexOf(heading));
+  return before.filter((block) => !FRAME.has(block.region) && words(block) !== "");
+}
 
 /** What a block says beside its links: a menu may stand in any element, and is nothing else. */
 function wordsOf({ links }: Headings): (block: Block) => string {

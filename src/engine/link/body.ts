@@ -2,15 +2,18 @@ import { isAscii, isUtf8 } from "node:buffer";
 import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";
 
-/** A title further down than this is not looked for. */
+/** So much is read of every document: most have said by then what they are. */
 export const HEAD_BYTES = 64 * 1024;
 
-/** Undoes Content-Encoding as far as the bytes reach, and no further than HEAD_BYTES. Unknown codings stay as they are. */
-export async function unpacked(bytes: Buffer, encoding: string): Promise<Buffer> {
+/** So much of one that has said nothing by then: builders and testing tools write hundreds of kB of styles and scripts first. */
+export const DEEP_BYTES = 512 * 1024;
+
+/** Undoes Content-Encoding as far as the bytes reach, and no further than `most`. Unknown codings stay as they are. */
+export async function unpacked(bytes: Buffer, encoding: string, most = HEAD_BYTES): Promise<Buffer> {
   let plain = bytes;
   // Applied in the order listed, so undone from the last (RFC 9110 §8.4). Two are more than anybody means.
   for (const coding of encoding.toLowerCase().split(",").reverse().slice(0, 2)) {
-    plain = atOnce(coding.trim(), plain) ?? (await inPieces(coding.trim(), plain));
+    plain = atOnce(coding.trim(), plain, most) ?? (await inPieces(coding.trim(), plain, most));
   }
   return plain;
 }
@@ -20,11 +23,11 @@ const SMALL_BYTES = 16 * 1024;
 const AT_ONCE = { maxOutputLength: 4 * HEAD_BYTES };
 
 /** Null where it is no such body: too large, cut off, corrupt or of another coding. */
-function atOnce(coding: string, bytes: Buffer): Buffer | null {
+function atOnce(coding: string, bytes: Buffer, most: number): Buffer | null {
   const unpack = UNPACK[coding];
   if (unpack === undefined || bytes.length > SMALL_BYTES) return null;
   try {
-    return unpack(bytes, AT_ONCE).subarray(0, HEAD_BYTES);
+    return unpack(bytes, AT_ONCE).subarray(0, most);
   } catch {
     return null;
   }
@@ -37,9 +40,9 @@ const UNPACK: Readonly<Record<string, (bytes: Buffer, options: typeof AT_ONCE) =
   zstd: zlib.zstdDecompressSync,
 };
 
-async function inPieces(coding: string, bytes: Buffer): Promise<Buffer> {
+async function inPieces(coding: string, bytes: Buffer, most: number): Promise<Buffer> {
   const inflate = inflater(coding, bytes);
-  return inflate === null ? bytes : await inflated(bytes, inflate);
+  return inflate === null ? bytes : await inflated(bytes, inflate, most);
 }
 
 function inflater(coding: string, bytes: Buffer): Transform | null {
@@ -61,19 +64,19 @@ function inflater(coding: string, bytes: Buffer): Transform | null {
   }
 }
 
-/** What comes out, up to HEAD_BYTES, so that a bomb fills nothing; what was cut off or is corrupt ends it quietly. */
-function inflated(bytes: Buffer, inflate: Transform): Promise<Buffer> {
+/** What comes out, up to `most`, so that a bomb fills nothing; what was cut off or is corrupt ends it quietly. */
+function inflated(bytes: Buffer, inflate: Transform, most: number): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const done = () => {
       inflate.destroy();
-      resolve(Buffer.concat(chunks).subarray(0, HEAD_BYTES));
+      resolve(Buffer.concat(chunks).subarray(0, most));
     };
     inflate.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (size >= HEAD_BYTES) done();
+      if (size >= most) done();
     });
     inflate.on("end", done).on("error", done);
     inflate.end(bytes);

@@ -33,7 +33,9 @@ export function sightOfAnswer(answer: Answer): Sight {
   if (missing !== null) return { kind: "not_found_heading", heading: missing };
   // Only a browser goes where these lead.
   if (leadsOn(answer.markup, answer.headers["refresh"] ?? "")) return { kind: "page", bare: "shell" };
-  const bare = answer.body === "ended" ? substanceOf(answer.markup, shown) : "content";
+  // A document whose beginning is code alone has not come to what it shows: only a browser reads so far.
+  const read = shown.length > 0 ? "content" : "shell";
+  const bare = answer.body === "ended" ? substanceOf(answer.markup, shown) : read;
   return bare === "content" ? { kind: "page" } : { kind: "page", bare };
 }
 

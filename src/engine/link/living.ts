@@ -32,7 +32,7 @@ function weight(line: string): number {
 
 /** An error page explains itself in less. */
 const ARTICLE = 600;
-const PARAGRAPH = 120;
+const PARAGRAPH = 110;
 const SENTENCE = 80;
 
 const PRICE =
@@ -40,7 +40,7 @@ const PRICE =
 
 /** What buttons of error pages do: they search, lead back or home, reload, close a notice, or ask whether this was helpful. */
 const ERRAND =
-  /^(?:[\p{P}\p{S}\p{Z}\d]*|(?:[\p{L}' ]* )?(?:search|such|recherch|busc|busq|cerc|pesquis|procur|zoek|sök|søg|søk|hae|szuka|hled|hľad|keres|căut|ara|поиск|искать|найти|пошук|αναζήτ|検索|搜索|搜尋|검색|بحث|חיפוש|back|return|zurück|retour|volver|voltar|torna|terug|tillbaka|tilbage|tilbake|takaisin|wróć|powrót|zpět|späť|vissza|înapoi|geri|назад|вернуться|home|start|accueil|inicio|início|hem|strona główna|главн|トップ|ホーム|首页|首頁|홈|menu|menü|close|ok|okay|yes|no|reload|refresh|retry|try again|report|continue|accept|reject|agree|subscribe|sign ?up|log ?in|sign ?in|language|country)[\p{L}' ]*)$/iu;
+  /^[^\p{L}]*$|(?<!\p{L})(?:(?:search|such|recherch|busc|busq|cerca|pesquis|procur|szuka|hled|hľad|keres|căut|поиск|искать|найти|пошук|αναζήτ|zurück|retour|volver|voltar|torna|tillbaka|tilbage|takaisin|powrót|vissza|înapoi|назад|вернуться|startseit|accueil|главн|subscribe|accept|reject|agree|reload|refresh|retry|report|continue|language|country)|(?:back|return|terug|home|homepage|start|inicio|início|hem|zoek|zoeken|sök|søg|søk|hae|ara|menu|menü|close|ok|okay|yes|no|try again|sign ?up|log ?in|sign ?in)(?!\p{L}))|検索|搜索|搜尋|검색|トップ|ホーム|首页|首頁|홈/iu;
 
 /** Speaks of pages, links and where to go instead, as an error page's explanation does. */
 const ABOUT_PAGES =

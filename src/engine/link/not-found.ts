@@ -21,7 +21,8 @@ export function saysNotFound(title: string): boolean {
  */
 export function headingSaysNotFound(heading: string): "plainly" | "tersely" | null {
   if (heading === "" || heading.length > LONGEST_HEADING || asks(heading)) return null;
-  const folded = fold(heading);
+  // Drawn with a picture between the digits, or each in a box of its own.
+  const folded = fold(heading).replace(SPREAD_404, "404");
   if (!mayDeny(folded)) return null;
   const parts = segmentsOf(folded)
     .flatMap((segment) => (isPhrase(peeled(segment).core) ? [segment] : segment.split(SENTENCE_END)))
@@ -31,6 +32,8 @@ export function headingSaysNotFound(heading: string): "plainly" | "tersely" | nu
   if (kinds.includes("phrase")) return "plainly";
   return kinds.includes("bare") ? "tersely" : null;
 }
+
+const SPREAD_404 = /(?<![0-9a-z])4(?: [0o]? ?|[0o] )4(?![0-9a-z])/u;
 
 /** "Oops!" and nothing else: what follows tells what for. */
 export function onlySighs(heading: string): boolean {
@@ -159,6 +162,7 @@ export function fold(text: string): string {
   if (isPlain(text)) return text.toLowerCase().replaceAll("`", "'").replace(/\s+/g, " ").trim();
   return text
     .normalize("NFKC")
+    .replace(UNSEEN, "")
     .toLowerCase()
     .replace(/[ıłøđßæœ]/g, (letter) => SPELT[letter] ?? letter)
     .replace(/[‘’`´]/g, "'")
@@ -168,6 +172,9 @@ export function fold(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** Soft hyphens, and what has no width. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** ASCII alone. */
 const isPlain = (text: string): boolean => !/[\u0080-\uffff]/.test(text);

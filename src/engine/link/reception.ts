@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { HEAD_BYTES } from "./body.ts";
+import { DEEP_BYTES, HEAD_BYTES } from "./body.ts";
 import { NoAnswerInTime } from "./failure.ts";
 import { type Listener, offStop, onStop } from "./stop.ts";
 
@@ -16,7 +16,7 @@ export interface Received {
   /** Names in lower case; several values of a name joined by newlines. */
   headers: Record<string, string>;
   setCookies: string[];
-  /** HEAD_BYTES at most. */
+  /** HEAD_BYTES at most; DEEP_BYTES where these said nothing. */
   bytes: Buffer;
   /**
    * `unread`: nobody wanted it; `ended`: this is all of it; `cut`: enough was read; `late`: it was too slow; `broken`: the
@@ -35,6 +35,8 @@ export interface Patience {
   wants: (status: number, headers: Readonly<Record<string, string>>) => boolean;
   /** Whether a beginning is enough. */
   enough: (bytes: Buffer, headers: Readonly<Record<string, string>>) => boolean;
+  /** Whether a beginning has come to nothing yet that is shown. */
+  mute: (bytes: Buffer, headers: Readonly<Record<string, string>>) => boolean;
 }
 
 /**
@@ -67,6 +69,8 @@ class Reception implements Dispatcher.DispatchHandler {
   readonly #listeners: Listener[] = [];
   readonly #chunks: Buffer[] = [];
   #size = 0;
+  /** Bytes that are kept. */
+  #kept = HEAD_BYTES;
   /** Bytes after which the connection is closed rather than emptied. */
   #most = HEAD_BYTES + REST_BYTES;
   #said: Pick<Received, "status" | "headers" | "setCookies"> | null = null;
@@ -115,10 +119,12 @@ class Reception implements Dispatcher.DispatchHandler {
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.over) return;
-    if (this.#wanted && this.#size < HEAD_BYTES) this.#chunks.push(chunk);
+    if (this.#wanted && this.#size < this.#kept) this.#chunks.push(chunk);
     this.#size += chunk.length;
+    if (this.#wanted && this.#kept === HEAD_BYTES && this.#size >= HEAD_BYTES && this.#isMute())
+      this.#goDeep();
     const tooLong = this.#size > this.#most;
-    if (tooLong || (this.#most === HEAD_BYTES && this.#hasEnough())) this.#settle("cut");
+    if (tooLong || (this.#most === this.#kept && this.#hasEnough() && !this.#isMute())) this.#settle("cut");
   }
 
   onResponseEnd(): void {
@@ -140,7 +146,7 @@ class Reception implements Dispatcher.DispatchHandler {
   /** The body has had its first moment: what is known is enough, or it gets the rest of its time. */
   readonly #hurry = (): void => {
     const left = this.#patience.timeoutMs - REST_MS;
-    if (!this.#wanted || this.#size >= HEAD_BYTES || this.#hasEnough()) this.#settle("cut");
+    if (!this.#wanted || this.#size >= this.#kept || this.#hasEnough()) this.#settle("cut");
     else if (left <= 0) this.#settle("late");
     else this.#timer = setTimeout(() => this.#settle(this.#hasEnough() ? "cut" : "late"), left);
   };
@@ -149,12 +155,21 @@ class Reception implements Dispatcher.DispatchHandler {
     return this.#said !== null && this.#patience.enough(this.#bytes(), this.#said.headers);
   }
 
+  #isMute(): boolean {
+    return this.#said !== null && this.#patience.mute(this.#bytes(), this.#said.headers);
+  }
+
+  #goDeep(): void {
+    this.#most += DEEP_BYTES - this.#kept;
+    this.#kept = DEEP_BYTES;
+  }
+
   #bytes(): Buffer {
     const [only, ...more] = this.#chunks;
     if (only === undefined) return Buffer.alloc(0);
     const bytes = more.length === 0 ? only : Buffer.concat(this.#chunks);
     if (more.length > 0) this.#chunks.splice(0, this.#chunks.length, bytes);
-    return bytes.length > HEAD_BYTES ? bytes.subarray(0, HEAD_BYTES) : bytes;
+    return bytes.length > this.#kept ? bytes.subarray(0, this.#kept) : bytes;
   }
 
   #settle(stop: Received["stop"], error: unknown = null): void {

@@ -42,6 +42,31 @@ export function shownIn(markup: string, enough: number): Shown {
   return shown;
 }
 
+/** Whether a document has come to what it shows. */
+export const showsText = (markup: string): boolean => shownIn(markup, 1).length > 0;
+
+const CODE = /<(script|style)(?=[\s>])/gi;
+/** A short script may lead on, or bring the page. */
+const LONG_CODE = 2_000;
+
+/** A document without what its long scripts and styles hold: nothing of it is shown, and all of it would be searched. */
+export function withoutCode(markup: string): string {
+  let rest = "";
+  let kept = 0;
+  CODE.lastIndex = 0;
+  for (let found = CODE.exec(markup); found !== null; found = CODE.exec(markup)) {
+    const start = endOfTag(markup, found.index);
+    const close = closing(markup, found[1]?.toLowerCase() ?? "", start);
+    const end = close < 0 ? markup.length : close;
+    if (end - start > LONG_CODE) {
+      rest += markup.slice(kept, start);
+      kept = end;
+    }
+    CODE.lastIndex = end;
+  }
+  return rest + markup.slice(kept);
+}
+
 const NAME = /<\/?([a-z][a-z0-9-]*)/iy;
 
 type Kind = "inline" | "picture" | "embed";

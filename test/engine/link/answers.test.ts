@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { Agent } from "undici";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { decide } from "../../../src/engine/link/decide.ts";
@@ -54,6 +55,54 @@ describe("Retry-After", () => {
     );
     await check();
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe("a document whose code comes first", () => {
+  const css = (kilobytes: number) => `<style>${".a{color:red}".repeat(kilobytes * 79)}</style>`;
+  const html = (head: string, title = "<title>Acme</title>") =>
+    `<!doctype html><html><head>${title}${head}</head><body><h1>Page not found</h1><p>Sorry.</p></body></html>`;
+
+  it.each([
+    ["70 kB", css(70), {}, "not_found_heading"],
+    ["300 kB", css(300), {}, "not_found_heading"],
+    [
+      "a script of 300 kB",
+      `<script>window.S="<h1>Shoes</h1>${"x".repeat(300_000)}"</script>`,
+      {},
+      "not_found_heading",
+    ],
+    ["packed", css(300), { "content-encoding": "gzip" }, "not_found_heading"],
+    ["a megabyte, for Chrome to read", css(1_000), {}, "page"],
+  ])("is read on: %s", async (_, head, headers, kind) => {
+    for (const chunked of [false, true]) {
+      const { check } = await site((_request, response) => {
+        const body = "content-encoding" in headers ? gzipSync(html(head)) : Buffer.from(html(head));
+        response.writeHead(200, {
+          "content-type": "text/html",
+          ...(!chunked && { "content-length": body.length }),
+          ...headers,
+        });
+        response.end(body);
+      });
+      const { seen } = await check("/", { timeoutMs: 5_000 });
+      expect(seen.attempts.at(-1)?.sight.kind).toBe(kind);
+      if (kind === "page") expect(seen.attempts.at(-1)?.sight).toMatchObject({ bare: "shell" });
+    }
+  });
+
+  it("may title itself, or lead on, behind it", async () => {
+    const { check } = await site((request, response) => {
+      const refresh = '<meta http-equiv="refresh" content="0;url=/elsewhere">';
+      const head = request.url === "/title" ? `${css(120)}<title>Page not found</title>` : css(120) + refresh;
+      response
+        .writeHead(200, { "content-type": "text/html" })
+        .end(html(head, "").replace("Page not found</h1>", "Shoes</h1>"));
+    });
+    const titled = await check("/title", { timeoutMs: 5_000 });
+    expect(titled.seen.attempts.at(-1)?.sight.kind).toBe("not_found_title");
+    const refreshed = await check("/refresh", { timeoutMs: 5_000 });
+    expect(refreshed.seen.attempts.at(-1)?.sight).toMatchObject({ kind: "page", bare: "shell" });
   });
 });
 

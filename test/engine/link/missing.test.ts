@@ -95,6 +95,17 @@ describe("missingPage", () => {
     expect(look(heading, "The page you requested was not found.", line, title)?.kind).toBe("not_found_title");
   });
 
+  it.each(["Order now", "Book", "Add to basket", "Kaufen", "Novelties"])("takes %j for an offer", (label) => {
+    const said = { lines: [], buttons: [label] };
+    const own = { leads: true, near: said, whole: said };
+    const named = { title: "404 | Bar", heading: "", text: "x", own };
+    expect(missingPage(browserLook(named))).toMatchObject(beside);
+    const errand = { lines: [], buttons: ["Search", "Go back", "Zur Startseite", "Yes", "×"] };
+    expect(missingPage(browserLook({ ...named, own: { leads: true, near: errand, whole: errand } }))?.kind).toBe(
+      "not_found_title",
+    );
+  });
+
   it("calls nothing missing that its server fails to deliver", () => {
     const missing = { heading: "Product not found", text: "Product not found" };
     expect(missingPage(browserLook(missing))?.kind).toBe("not_found_heading");
@@ -160,6 +171,7 @@ describe("headingOf, of what Chrome has read", () => {
     [[block("Slogan", 1, "header"), block("404", 1)], "404", ""],
     [[block("Page not found", 1, "header"), block("Subscribe", 2, "footer")], "Page not found", "Subscribe"],
     [[block("Acme", 1), block("Text", null)], "Acme", "Text"],
+    [[block("Acme", 1, "main", 40), block("Page not found", 2, "main", 24)], "Page not found", ""],
     [[block("Text", null), block("Subscribe", 2, "footer")], "", ""],
   ])("%j: %s", (texts, heading, afterHeading) =>
     expect(headed(...texts)).toMatchObject({ heading, afterHeading }),
