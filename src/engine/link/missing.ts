@@ -1,5 +1,6 @@
 import type { BrowserLook } from "../products/link.ts";
 import { confirms, isLiving, isOffering, sentencesOf } from "./living.ts";
+import { machineError } from "./machine.ts";
 import {
   headingSaysNotFound,
   isNameOfPage,
@@ -20,6 +21,8 @@ type Doubtful = Extract<Sight, { kind: "doubtful" }>;
  * is said. Whether a visitor sees it is not asked: that is for Chrome to tell.
  */
 export function missingInMarkup(markup: string, shown: Shown, first?: string): string | null {
+  const machine = machineError(shown.lines.join("\n")) ?? machineError(markup);
+  if (machine !== null) return machine;
   const headings = headingsOf(markup, first);
   const heading = headings.find((text) => headingSaysNotFound(text) !== null);
   if (heading !== undefined) return heading;
@@ -30,10 +33,15 @@ export function missingInMarkup(markup: string, shown: Shown, first?: string): s
 
 /** A page that says of itself that it is none, in its title or in its heading. */
 export function missingPage(look: BrowserLook): Missing | Doubtful | null {
-  const missing = missingInTitle(look) ?? missingInHeading(look);
+  const missing = missingInTitle(look) ?? missingInHeading(look) ?? spokenByMachine(look);
   // A server that cannot tell is taken for one that has nothing, by many an application.
   if (missing !== null && look.failing !== null) return doubtful(missing, "failing");
   return missing;
+}
+
+function spokenByMachine({ text }: BrowserLook): Missing | null {
+  const machine = machineError(text);
+  return machine === null ? null : { kind: "not_found_heading", heading: machine, machine: true };
 }
 
 function missingInHeading(look: BrowserLook): Missing | Doubtful | null {

@@ -8,7 +8,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   en: [
     "(?:(?:the|this|that|requested|web) )*(?:page|web ?page|url|link|address|site|web ?site|file(?: or directory)?|document|resource|content|object|item|product|article|listing|offer|post|category|collection|store|shop|event|job|profile|account|user|video)(?: or (?:page|event|product|item|file))?" +
       "(?: (?:that )?(?:you(?:'re| are| were|'ve| have)? )?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|tried to (?:reach|access|view|open)|want(?:ed)?))?,?" +
-      " (?:(?:was |is |has been )?not found|(?:could ?(?:not|n't)|can ?(?:not|'t)) be (?:found|located)|(?:do(?:es)?|did) ?(?:not|n't) exist|(?:has (?:been )?(?:re)?moved or )?no longer exists|(?:do(?:es)?|did) ?(?:not|n't) (?:seem|appear) to exist(?: any ?more)?|is nowhere to be found|(?:is )?missing)" +
+      " (?:(?:was |is |has been )?not found|(?:could ?(?:not|n't)|can ?(?:not|'t)) be (?:found|located)|(?:do(?:es)?|did) ?(?:not|n't) exist(?: any ?more)?|is (?:no longer|not) here(?: any ?more)?|(?:has (?:been )?(?:re)?moved or )?no longer exists|(?:do(?:es)?|did) ?(?:not|n't) (?:seem|appear) to exist(?: any ?more)?|is nowhere to be found|(?:is )?missing)" +
       "(?: (?:on (?:this|the) server|here))?",
     "(?:(?:the|this|that) )?(?:page|web ?page|url|link|content)(?: you requested)? (?:is (?:not|no longer)|isn't|not|no longer) available(?: right now| any ?more)?",
     "(?:the )?requested url [^ ]+ was not found(?: on this server)?|[^ ]+ was not found on this server",
@@ -20,7 +20,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   de: [
     "(?:(?:die|diese|der|dieser|das|dieses|ihre|deine|von ihnen|angeforderte|gesuchte|gewünschte|aufgerufene) )*(?:seite|webseite|website|unterseite|internetseite|url|adresse|datei|link|ressource|dokument|produkt|artikel|inhalt|angebot|beitrag)(?:, die (?:sie|du) suchs?t?e?n?,)?" +
       " (?:(?:(?:wurde|konnte|ist|kann) )?(?:leider )?nicht (?:gefunden(?: werden| worden)?|vorhanden|auffindbar|verfügbar|mehr (?:vorhanden|verfügbar))|(?:existiert|gibt es) (?:leider )?nicht(?: mehr)?|fehlt)",
-    "keine seite gefunden",
+    "keine seite gefunden|(?:diese |die )?seite (?:ist )?(?:weg|verschwunden)",
   ],
   fr: [
     "(?:(?:la|cette|votre|le|ce|l'|cet) ?)?(?:page|url|adresse|fichier|document|ressource|contenu|article|produit|site|lien)(?: (?:web|demandée?|recherchée?|que vous (?:cherchez|recherchez|demandez|avez demandée?)))*" +
@@ -38,7 +38,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     "impossibile trovare (?:la|questa) pagina|nessuna pagina trovata",
   ],
   nl: [
-    "(?:(?:de|deze|het|dit|uw|je|opgevraagde|gevraagde) )*(?:pagina|webpagina|website|url|adres|bestand|document|product|artikel|link)(?: die (?:je|u) zoekt)?" +
+    "(?:(?:de|deze|die|het|dit|uw|je|opgevraagde|gevraagde) )*(?:pagina|webpagina|website|url|adres|bestand|document|product|artikel|link)(?: die (?:je|u) zoekt)?" +
       " (?:(?:(?:is|werd|kon|kan) )?(?:helaas )?niet (?:gevonden(?: worden)?|worden gevonden|(?:meer )?beschikbaar)|bestaat (?:helaas )?niet(?: meer)?)",
     "geen pagina gevonden",
   ],
@@ -72,6 +72,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     "(?:nie (?:znaleziono|odnaleziono|można (?:znaleźć|odnaleźć)|możemy (?:znaleźć|odnaleźć))|brak) (?:takiej |tej |podanej |żądanej |szukanej )?(?:strony|podstrony|pliku|produktu|dokumentu)|strony nie (?:znaleziono|odnaleziono)",
   ],
   cs: [
+    "(?:tahle|tato) stránka (?:tu |zde )(?:není|neexistuje)",
     "(?:(?:tato|požadovaná|hledaná|zadaná) )?(?:stránka|adresa|produkt|dokument|soubor|článek) (?:(?:nebyla?|nebyl) nalezena?|nenalezena?|(?:již |bohužel )?neexistuje|nebyla? nalezena?|není k dispozici|se nenašla)",
     "(?:(?:požadovanou|hledanou|tuto) )?stránku (?:nelze nalézt|se nepodařilo (?:najít|nalézt)|nebylo možné nalézt|jsme nenašli)",
   ],
@@ -80,7 +81,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     "(?:(?:požadovanú|hľadanú) )?stránku sa nepodarilo nájsť",
   ],
   hu: [
-    "(?:az? )?(?:(?:keresett|kért|kívánt) )?(?:oldal|weboldal|lap|termék|fájl|dokumentum|cikk|tartalom) (?:nem (?:található(?: meg)?|létezik|elérhető)|már nem létezik)",
+    "(?:(?:ez )?az? )?(?:(?:keresett|kért|kívánt) )?(?:oldal|weboldal|lap|termék|fájl|dokumentum|cikk|tartalom) (?:nem (?:található(?: meg)?|létezik|elérhető)|már nem létezik)",
     "nincs ilyen oldal",
   ],
   ro: [
@@ -88,13 +89,14 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     "nu am găsit pagina",
   ],
   tr: [
-    "(?:(?:aradığınız|aradiginiz|istenen|istediğiniz|bu|üzgünüz) )*(?:sayfa|web sayfası|site|adres|dosya|ürün|içerik|belge|url) (?:bulunamadı|bulunamıyor|bulunmuyor|bulunmamaktadır|mevcut değil|yok)",
+    "(?:(?:böyle bir|aradığınız|aradiginiz|istenen|istediğiniz|bu|üzgünüz) )*(?:sayfa|web sayfası|site|adres|dosya|ürün|içerik|belge|url) (?:bulunamadı|bulunamıyor|bulunmuyor|bulunmamaktadır|mevcut değil|yok)",
   ],
   el: [
     "(?:(?:η|αυτή η|το) )?(?:σελίδα|ιστοσελίδα|διεύθυνση|προϊόν|αρχείο)(?: που (?:ζητήσατε|ψάχνετε|αναζητάτε|αναζητήσατε))? (?:δεν? (?:βρέθηκε|υπάρχει|είναι διαθέσιμη))",
   ],
   ru: [
     "(?:(?:запрашиваемая|запрошенная|данная|такая|эта|искомая|указанная) )*(?:вами )?(?:страница|страницы|файл|документ|товар|сайт|статья|ресурс|адрес) (?:не (?:найдена?|найдено|найден|существует|обнаружена|доступна)|отсутствует|больше не существует|удалена)",
+    "страница (?:была )?(?:удалена|перемещена) или (?:больше )?не существует",
     "(?:такой|этой) страницы (?:нет|не существует)|нет такой страницы",
   ],
   uk: [
@@ -103,13 +105,16 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   bg: ["(?:тази )?страница(?:та)? не (?:е намерена|беше намерена|бе намерена|съществува)"],
   hr: ["(?:tražena |ova )?stranica (?:nije (?:pronađena|pronadjena|nađena)|ne postoji)"],
-  sl: ["(?:ta )?stran(?:i)? (?:ni (?:bila )?(?:najdena|mogoče najti)|ne obstaja|ni mogoče najti)"],
+  sl: ["(?:ta |te )?stran(?:i)? (?:ni (?:bila )?(?:najdena|mogoče najti)|ne obstaja|ni mogoče najti)"],
   et: ["(?:seda )?lehte? (?:külge )?ei (?:leitud|eksisteeri)|lehekülge ei leitud"],
-  lv: ["(?:šī )?lapa (?:nav atrasta|netika atrasta|neeksistē)"],
+  lv: ["(?:šī |šāda )?lapa (?:nav atrasta|netika atrasta|neeksistē)"],
   lt: ["(?:šis )?puslapis (?:nerastas|neegzistuoja|nebuvo rastas)"],
-  ca: ["(?:la )?pàgina (?:no (?:trobada|s'ha trobat|existeix)|sol·licitada no existeix)"],
+  ca: [
+    "no s'ha trobat (?:la|aquesta) pàgina|(?:la )?pàgina (?:no (?:trobada|s'ha trobat|existeix)|sol·licitada no existeix)",
+  ],
   ja: [
-    "(?:(?:お探しの|ご指定の|指定された|該当(?:の|する)|アクセスされた))?(?:ページ|url|ファイル|商品|記事|サイト)[がは](?:見つかりません(?:でした)?|みつかりません(?:でした)?|存在しません|ありません)",
+    "(?:(?:お探しの|ご指定の|指定された|該当(?:の|する)|アクセスされた))?(?:ページ|url|ファイル|商品|記事|サイト)[がは](?:見つかりません(?:でした)?|みつかりません(?:でした)?|存在しません|ありません|ございません)",
+    "(?:お探しの|ご指定の|アクセス(?:いただいた|された))?ページは(?:削除|移動)されたか、?url(?:が|は)変更され(?:ています|ました|た可能性があります)",
     "ページが見つからない|ページ未検出|該当ページなし",
   ],
   zh: [
@@ -133,8 +138,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   id: [
     "(?:halaman|laman) (?:ini |yang (?:anda|kamu) cari )?(?:tidak|tak) (?:ditemukan|tersedia|ada|dijumpai|ditemui)",
   ],
-  th: ["ไม่พบ(?:หน้า|หน้าเว็บ|เพจ)(?:นี้|ที่(?:คุณ)?(?:ต้องการ|ค้นหา))?"],
-  hi: ["(?:पृष्ठ|पेज) नहीं मिला"],
+  th: ["ไม่พบ(?:หน้า|หน้าเว็บ|เพจ)(?:นี้|ที่(?:คุณ)?(?:กำลัง)?(?:ต้องการ|ค้นหา|มองหา))?"],
+  hi: ["(?:यह |वह )?(?:पृष्ठ|पेज) नहीं मिला"],
   fa: ["(?:صفحه|برگه)(?: مورد نظر| درخواستی)?(?: شما)? (?:یافت|پیدا) نشد"],
   sr: [
     "(?:tražena |ova )?strana (?:nije pronađena|ne postoji)|(?:тражена |ова )?(?:страна|страница) (?:није пронађена|не постоји)",
@@ -142,6 +147,14 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   gl: ["páxina non (?:atopada|existe)"],
   is: ["síða(?:n)? fannst ekki"],
   sq: ["faqja nuk u gjet"],
+  eu: ["orria ez da (?:aurkitu|existitzen)"],
+  tl: ["hindi (?:nahanap|mahanap|natagpuan) ang (?:page|pahina)"],
+  bn: ["পৃষ্ঠাটি (?:পাওয়া যায়নি|খুঁজে পাওয়া যায়নি)"],
+  ta: ["பக்கம் (?:கிடைக்கவில்லை|காணப்படவில்லை)"],
+  ur: ["صفحہ (?:نہیں ملا|موجود نہیں)"],
+  sw: ["ukurasa hau(?:japatikana|kupatikana)"],
+  cy: ["heb ganfod y dudalen|ni chanfuwyd y dudalen"],
+  ga: ["níor aimsíodh an leathanach"],
 };
 
 /** Said alone, these are somebody's name as easily as a missing page: they count at a title's beginning or end only. */
@@ -188,8 +201,8 @@ export const EXPLAINERS: readonly string[] = [
 export const DENIALS = {
   words: [
     "404|not|unable|emme|'t|n'|missing|impossib|inexist|fehlt|introuvable|pas trouv|aucune|inesist|introvabil",
-    "saknas|ikke|ekki|mangler|puuttuu|değil|bulun|bulam|mevcut|negăs|nuk|removed|deleted",
-    "नहीं|نشد|ندارد|نکرد|нисмо|није|δε|не|нет|отсутству|удалена|нема|відсутн|ません|ない|なし|未|不|没|沒|无|無|走丢|走失|迷路|飞走|없|않|못했|لم|تعذر|غير|לא|אינו|không|ไม่",
+    "saknas|ikke|ekki|mangler|puuttuu|değil|bulun|bulam|mevcut|変更され|wandered|vanished|disappear|lost|broken link|dead link|bad link|weg|verschwunden|haujapat|haukupat|hindi|heb ganf|yok|یں|نہیں|যায়নি|வில்லை|negăs|nuk|removed|deleted",
+    "नहीं|نشد|ندارد|نکرد|нисмо|није|δε|не|нет|отсутству|удалена|нема|відсутн|ません|削除|ない|なし|未|不|没|沒|无|無|走丢|走失|迷路|飞走|없|않|못했|لم|تعذر|غير|לא|אינו|không|ไม่",
   ],
-  beginnings: ["no|ni|ne|na|nu|ei|ej|ya no|kein|geen|inte|brak|yok|tak|tidak"],
+  beginnings: ["ez|no|ni|ne|na|nu|ei|ej|ya no|kein|geen|inte|brak|yok|tak|tidak"],
 };

@@ -33,7 +33,8 @@ export function headingSaysNotFound(heading: string): "plainly" | "tersely" | nu
   return kinds.includes("bare") ? "tersely" : null;
 }
 
-const SPREAD_404 = /(?<![0-9a-z])4(?: [0o]? ?|[0o] )4(?![0-9a-z])/u;
+const SPREAD_404 =
+  /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}\ufe0f]{1,6}[0o]?[ \p{So}\p{Cf}\ufe0f]{0,6}|[0o] )4(?![0-9a-z.,:/-])/u;
 
 /** "Oops!" and nothing else: what follows tells what for. */
 export function onlySighs(heading: string): boolean {

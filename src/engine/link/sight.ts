@@ -19,8 +19,8 @@ export type Sight =
   | { kind: "gone"; status: 404 | 410; manager?: string }
   /** `named`: the words may be the name of what the page is about, which only a browser can tell. */
   | { kind: "not_found_title"; title: string; named?: true }
-  /** The page's own heading says so, its title does not. */
-  | { kind: "not_found_heading"; heading: string }
+  /** The page's own heading says so, its title does not; or all of it is an error that was written for a `machine`. */
+  | { kind: "not_found_heading"; heading: string; machine?: true }
   /**
    * A page says that it was not found, but is still `loading` what it may show instead, or is refused what it asks for
    * (`failing`); may be `about` just that; or says it `beside` content of its own.
@@ -89,8 +89,10 @@ const SENTENCES: Sentences = {
   file: () => "The address leads to a file",
   gone: ({ status }) => `The page answers ${status}`,
   not_found_title: ({ title }) => `The page's title says that it was not found: "${shortened(title)}"`,
-  not_found_heading: ({ heading }) =>
-    `The page's heading says that it was not found: "${shortened(heading)}"`,
+  not_found_heading: ({ heading, machine }) =>
+    machine
+      ? `All that answers is an error: ${shortened(heading)}`
+      : `The page's heading says that it was not found: "${shortened(heading)}"`,
   doubtful: ({ said, why }) => `The page says "${shortened(said)}" ${DOUBTS[why]}`,
   no_such_domain: ({ host, detail }) =>
     `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,

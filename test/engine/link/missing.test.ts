@@ -101,9 +101,9 @@ describe("missingPage", () => {
     const named = { title: "404 | Bar", heading: "", text: "x", own };
     expect(missingPage(browserLook(named))).toMatchObject(beside);
     const errand = { lines: [], buttons: ["Search", "Go back", "Zur Startseite", "Yes", "×"] };
-    expect(missingPage(browserLook({ ...named, own: { leads: true, near: errand, whole: errand } }))?.kind).toBe(
-      "not_found_title",
-    );
+    expect(
+      missingPage(browserLook({ ...named, own: { leads: true, near: errand, whole: errand } }))?.kind,
+    ).toBe("not_found_title");
   });
 
   it("calls nothing missing that its server fails to deliver", () => {

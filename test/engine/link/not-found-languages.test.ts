@@ -302,7 +302,7 @@ const combinations = ([oops, missing, sought, moved, own, seems]: Row): string[]
 };
 
 describe("every language", () => {
-  const rare = ["gl", "is", "sq"];
+  const rare = ["gl", "is", "sq", "eu", "tl", "bn", "ta", "ur", "sw", "cy", "ga"];
   it("has its row", () =>
     expect([...Object.keys(ROWS), ...rare].sort()).toEqual(Object.keys(PHRASES).sort()));
 
@@ -319,4 +319,41 @@ describe("every language", () => {
       expect(headingSaysNotFound(said), said).toBeNull();
     }
   });
+});
+
+describe("what themes and shops say", () => {
+  it.each([
+    "¡Ups! Esa página no se puede encontrar.",
+    "Ops! Questa pagina non può essere trovata.",
+    "Oeps! Die pagina kan niet worden gevonden.",
+    "Da ist wohl etwas schiefgelaufen – diese Seite gibt es nicht",
+    "Uuups, Seite weg!",
+    "La pagina che cercavi non esiste più",
+    "Jejda, tahle stránka tu není",
+    "Ľutujeme, stránka neexistuje",
+    "Ez az oldal nem létezik",
+    "Страница удалена или не существует",
+    "Böyle bir sayfa yok",
+    "お探しのページはございません",
+    "アクセスいただいたページは削除されたか、URLが変更されています",
+    "ขออภัย ไม่พบหน้าที่คุณกำลังค้นหา",
+    "क्षमा करें, यह पृष्ठ नहीं मिला",
+    "Te strani ni mogoče najti",
+    "Diemžēl šāda lapa neeksistē",
+    "No s’ha trobat la pàgina",
+    "Orria ez da aurkitu",
+    "صفحہ نہیں ملا",
+    "This page doesn’t exist anymore",
+    "The page you are trying to reach is no longer here.",
+    "Looks like you followed a broken link or typed a URL that doesn't exist on this site.",
+    "Page not fo\u00adund",
+    "Page\u200b not found",
+  ])("%s", (heading) => expect(headingSaysNotFound(heading)).toBe("plainly"));
+
+  it.each(["4 4", "4 0 4", "4😢4"])("draws the number: %s", (heading) =>
+    expect(headingSaysNotFound(heading)).toBe("tersely"),
+  );
+  it.each(["4/4", "44", "4-4", "4 x 4", "4 404 4", "14 4", "4.4"])("counts otherwise: %s", (heading) =>
+    expect(headingSaysNotFound(heading)).toBeNull(),
+  );
 });

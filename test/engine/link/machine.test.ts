@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { machineError } from "../../../src/engine/link/machine.ts";
+import { missingPage } from "../../../src/engine/link/missing.ts";
+import { browserLook } from "./options.ts";
+
+describe("machineError", () => {
+  it.each([
+    ['{"statusCode":404,"message":"Cannot GET /lp"}', '"statusCode":404'],
+    ['{"error":{"code":404,"message":"Not found"}}', '"code":404'],
+    ['{ "status": "404" }', '"status": "404"'],
+    ["<Error><Code>NoSuchKey</Code><Message>No</Message></Error>", "<Code>NoSuchKey</Code>"],
+    ["Cannot GET /lp/spring-offer", "Cannot GET /lp/spring-offer"],
+  ])("%s", (text, said) => expect(machineError(text)).toBe(said));
+
+  it.each([
+    '{"code":200}',
+    '{"id":404,"name":"Boots"}',
+    "Cannot GET /lp? Here is why",
+    'Our API answers {"status":404}',
+    `{"items":["${"x".repeat(3_000)}"],"code":404}`,
+  ])("none: %s", (text) => expect(machineError(text)).toBeNull());
+
+  it("is what a page says that says nothing else", () => {
+    const text = '{"code":404}';
+    expect(missingPage(browserLook({ title: "", heading: "", text }))).toEqual({
+      kind: "not_found_heading",
+      heading: '"code":404',
+      machine: true,
+    });
+  });
+});
