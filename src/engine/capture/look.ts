@@ -17,10 +17,10 @@ export interface LookTools {
 }
 
 /**
- * Whether what is seen may give way by itself: to another document (a bot check that only wants to see scripts run), or to
- * the content that the page is still fetching.
+ * Whether what is seen may give way by itself: to another document (a bot check that only wants to see scripts run), to
+ * the content that the page is still fetching, or to whatever a timer brings in a moment.
  */
-export type MayPass = (look: BrowserLook) => "document" | "content" | null;
+export type MayPass = (look: BrowserLook) => "document" | "content" | "moment" | null;
 
 export interface LookPlan extends Persona {
   url: string;
@@ -32,6 +32,10 @@ export interface LookPlan extends Persona {
 
 /** A check that passes by itself does so within so many milliseconds: Cloudflare's own page says "a few seconds". */
 const PASSING_MS = 5_000;
+
+/** Timers of splashes and of "You are being redirected" are shorter, and how often a page is looked at meanwhile, ms. */
+const MOMENT_MS = 5_000;
+const GLANCE_MS = 400;
 
 /** An application that takes longer for its content has lost its visitors, ms. */
 const FILLING_MS = 8_000;
@@ -54,15 +58,23 @@ export function lookAt(plan: LookPlan, tools: LookTools): Promise<BrowserLook> {
       await tab.prepare(plan, tools.running, { isBeacon: tools.isBeacon, own });
       loaded = await tab.guarded(PATIENCE_MS, () => load(tab, plan.url, budget.left(2_000), isDownload));
       if (loaded.rendered) reading = await readPage(tab);
-      const passing = plan.mayPass(seen());
+      let passing = plan.mayPass(seen());
+      const { document } = tab.traffic;
+      const isLeft = () => tab.traffic.document !== document || tab.traffic.navigating;
+      const end = performance.now() + Math.min(MOMENT_MS, budget.left(3_000));
+      while (passing === "moment" && performance.now() < end) {
+        const left = await tab.alive(until(isLeft, GLANCE_MS));
+        // A page that is leaving has nothing to read.
+        if (!left) reading = await readPage(tab).catch(() => reading);
+        passing = left ? "document" : plan.mayPass(seen());
+      }
       if (passing === "content") {
         await tab.alive(until(() => !tab.traffic.fetching, Math.min(FILLING_MS, budget.left(2_000))));
         reading = await readPage(tab);
       }
       if (passing !== "document") return;
-      const { document } = tab.traffic;
-      const end = Math.min(PASSING_MS, budget.left(2_000));
-      if (!(await tab.alive(until(() => tab.traffic.document !== document, end)))) return;
+      const passingMs = Math.min(PASSING_MS, budget.left(2_000));
+      if (!(await tab.alive(until(() => tab.traffic.document !== document, passingMs)))) return;
       loaded = await tab.guarded(PATIENCE_MS, () => arrive(tab, budget.left(1_000), isDownload));
       reading = loaded.rendered ? await readPage(tab) : null;
     };

@@ -64,6 +64,8 @@ export class Traffic {
   #loaded = false;
   /** How what the page asked for by script failed last: a status, or Chrome's net error. */
   failing: string | null = null;
+  /** The first error that a frame of the page was answered with. */
+  framed: number | null = null;
   /** The brake was pulled: too many bytes, or too many navigations. */
   braked: "bytes" | "navigations" | null = null;
 
@@ -141,14 +143,24 @@ export class Traffic {
     this.#requested = loaderId;
     this.failure = null;
     this.failing = null;
+    this.framed = null;
     this.response = null;
     this.#documentBytes = 0;
     this.#navigations += 1;
     if (this.#navigations > NAVIGATIONS) this.#brake("navigations");
   }
 
-  #onResponse({ type, loaderId, response, requestId }: Protocol.Network.ResponseReceivedEvent): void {
+  #onResponse({
+    type,
+    loaderId,
+    frameId,
+    response,
+    requestId,
+  }: Protocol.Network.ResponseReceivedEvent): void {
     if (type === "XHR" || type === "Fetch") this.#onFetched(response);
+    if (type === "Document" && frameId !== this.#frameId && response.status >= 400) {
+      this.framed ??= response.status;
+    }
     if (type !== "Document" || loaderId !== this.#requested || requestId !== loaderId) return;
     const { url, status, mimeType } = response;
     this.response = { url, status, mimeType, requestId, headers: lowerCase(response.headers) };

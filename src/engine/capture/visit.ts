@@ -106,6 +106,7 @@ export function crashedLook(url: string, ms: number): BrowserLook {
     timedOut: false,
     fetching: false,
     failing: null,
+    framed: null,
     ms: Math.round(ms),
   };
 }
@@ -284,6 +285,7 @@ export function lookOf(
     timedOut,
     fetching: traffic.fetching,
     failing: traffic.failing,
+    framed: traffic.framed,
     ms: Math.round(budget.spent()),
   };
 }

@@ -7,6 +7,7 @@ import { shownIn } from "./shown.ts";
 import type { Sight } from "./sight.ts";
 import { isThin, leadsOn, MUCH, substanceOf } from "./substance.ts";
 import { hasBody } from "./title.ts";
+import { onlyWaits } from "./waiting.ts";
 import { type Face, managerOf, wallOf } from "./walls.ts";
 
 /** What an HTTP answer that is no redirect came to. */
@@ -56,6 +57,10 @@ export function sightOfLook(look: BrowserLook): Sight {
   if (missing !== null) return look.fetching ? doubtful(missing, "loading") : missing;
   if (look.timedOut) return { kind: "timeout", rendered };
   if (!rendered) return { kind: "empty" };
+  if (look.framed !== null && isThin(look.text) && !PICTURE.test(look.markup)) {
+    return { kind: "doubtful", said: String(look.framed), why: "framed" };
+  }
+  if (onlyWaits(look.text)) return { kind: "empty" };
   return hasPictures(look) || !isThin(look.text) ? { kind: "page" } : { kind: "page", bare: "thin" };
 }
 
@@ -105,6 +110,9 @@ function isFile(headers: Readonly<Record<string, string>>): boolean {
 function isRendered(look: BrowserLook): boolean {
   return look.text.trim() !== "" || hasPictures(look);
 }
+
+/** Beside a frame. */
+const PICTURE = /<(img|picture|video|canvas|svg)[\s>]/i;
 
 function hasPictures({ markup }: BrowserLook): boolean {
   return /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);

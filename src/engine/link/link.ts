@@ -5,6 +5,7 @@ import type { Hosts } from "./hosts.ts";
 import type { LinkOptions, LinkSettings } from "./options.ts";
 import { type Probe, probe, probeWith } from "./probe.ts";
 import { refreshes } from "./substance.ts";
+import { asksForPatience } from "./waiting.ts";
 
 /**
  * Is the destination alive, for visitors who follow a link? HTTP first; where its answer is suspicious or a wall, Chrome
@@ -73,14 +74,18 @@ export async function settle(
 }
 
 /**
- * A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one; or an
- * application that says "not found", or nothing, until its content has come.
+ * A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one; an application
+ * that says "not found", or nothing, until its content has come; or a page that shows nothing yet, or asks for patience: its
+ * timers are given a moment.
  */
-export function mayPass(look: BrowserLook): "document" | "content" | null {
+export function mayPass(look: BrowserLook): "document" | "content" | "moment" | null {
   const sight = sightOfLook(look);
   if (sight.kind === "wall" || refreshes(look.markup, look.headers["refresh"] ?? "")) return "document";
   const bare = sight.kind === "empty" || (sight.kind === "page" && sight.bare !== undefined);
-  return look.fetching && (bare || sight.kind === "doubtful") ? "content" : null;
+  if (look.fetching && (bare || sight.kind === "doubtful")) return "content";
+  const blank = sight.kind === "empty" && look.markup.includes("<script");
+  const asks = (sight.kind === "empty" || sight.kind === "page") && asksForPatience(look);
+  return blank || asks ? "moment" : null;
 }
 
 export { decide, type Probe, probe };

@@ -34,7 +34,7 @@ export function headingSaysNotFound(heading: string): "plainly" | "tersely" | nu
 }
 
 const SPREAD_404 =
-  /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}\ufe0f]{1,6}[0o]?[ \p{So}\p{Cf}\ufe0f]{0,6}|[0o] )4(?![0-9a-z.,:/-])/u;
+  /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}]{1,6}[0o]?[ \p{So}\p{Cf}]{0,6}|[0o] )4(?![0-9a-z.,:/-])/u;
 
 /** "Oops!" and nothing else: what follows tells what for. */
 export function onlySighs(heading: string): boolean {

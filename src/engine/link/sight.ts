@@ -23,9 +23,9 @@ export type Sight =
   | { kind: "not_found_heading"; heading: string; machine?: true }
   /**
    * A page says that it was not found, but is still `loading` what it may show instead, or is refused what it asks for
-   * (`failing`); may be `about` just that; or says it `beside` content of its own.
+   * (`failing`); may be `about` just that; says it `beside` content of its own; or is but a frame that is answered so (`framed`).
    */
-  | { kind: "doubtful"; said: string; why: "loading" | "failing" | "about" | "beside" }
+  | { kind: "doubtful"; said: string; why: "loading" | "failing" | "about" | "beside" | "framed" }
   | { kind: "no_such_domain"; host: string; detail: "no_such_name" | "no_address" }
   | CertificateRefused
   /** A bot check stands before the page. */
@@ -75,11 +75,12 @@ const REFUSALS: Record<number, string> = {
   451: "The page is withheld for legal reasons (451)",
 };
 
-const DOUBTS: Record<Extract<Sight, { kind: "doubtful" }>["why"], string> = {
-  loading: "while it is still loading",
-  failing: "while its server fails or refuses what the page asks for",
-  about: "and may be about just that",
-  beside: "beside content of its own",
+const DOUBTS: Record<Extract<Sight, { kind: "doubtful" }>["why"], (said: string) => string> = {
+  loading: (said) => `The page says "${said}" while it is still loading`,
+  failing: (said) => `The page says "${said}" while its server fails or refuses what the page asks for`,
+  about: (said) => `The page says "${said}" and may be about just that`,
+  beside: (said) => `The page says "${said}" beside content of its own`,
+  framed: (said) => `The page is nothing but a frame, which answers ${said}`,
 };
 
 type Sentences = { [K in Sight["kind"]]: (sight: Extract<Sight, { kind: K }>) => string };
@@ -93,7 +94,7 @@ const SENTENCES: Sentences = {
     machine
       ? `All that answers is an error: ${shortened(heading)}`
       : `The page's heading says that it was not found: "${shortened(heading)}"`,
-  doubtful: ({ said, why }) => `The page says "${shortened(said)}" ${DOUBTS[why]}`,
+  doubtful: ({ said, why }) => DOUBTS[why](shortened(said)),
   no_such_domain: ({ host, detail }) =>
     `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
   certificate: ({ explanation }) => explanation,

@@ -66,6 +66,9 @@ export function refreshes(markup: string, header: string): boolean {
   return meta !== null && AWAY.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
 }
 
+/** Where a frame is all there is, what it holds is the page. */
+const FRAMES = /<(?:frameset|iframe)[\s>]/i;
+
 /** A script's `location = "…"` or `location.replace("…")`, its target written out. */
 const SCRIPTED = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
 
@@ -95,6 +98,7 @@ export const MUCH = 700;
 /** @param shown Its beginning at least, up to MUCH. */
 export function substanceOf(markup: string, shown = shownIn(markup, MUCH)): Substance {
   const { length, pictures, embeds } = shown;
+  if (embeds && length < SENTENCE && !pictures && FRAMES.test(markup)) return "shell";
   if (embeds || length >= TWO_SENTENCES) return "content";
   // Where scripts run, a picture may be a splash or count visits, and a sentence may ask for patience.
   if (SCRIPT.test(markup) || REFRESH.test(markup)) return "shell";

@@ -67,6 +67,8 @@ export interface BrowserLook {
   timedOut: boolean;
   /** Content or code of the page's own was still on its way: what it shows may not be its last word. */
   fetching: boolean;
+  /** The error that a frame of the page was answered with, 400 and above; null where none was. */
+  framed: number | null;
   /** What the page asked for by script and was refused, or was not answered: 5xx, 429, 401, 403; null where nothing was. */
   failing: string | null;
   ms: number;

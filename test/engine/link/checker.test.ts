@@ -98,6 +98,20 @@ describe("what only Chrome can see", () => {
       "<head>",
       '<head><meta http-equiv="refresh" content="2;url=/404">',
     ),
+    "/redirecting": `<html><head><title>Acme</title></head><body><p>You are being redirected, please wait…</p><script>setTimeout(() => { location.href = "/404" }, 1500)</script></body></html>`,
+    "/blank-for-a-moment": shell(
+      `setTimeout(() => { document.body.innerHTML = "<h1>Shoes</h1><p>${LONG_TEXT}</p>" }, 1500)`,
+    ),
+    "/splash": shell(
+      'document.body.textContent = "Please wait."; setTimeout(() => { document.body.innerHTML = "<h1>Page not found</h1>" }, 1200)',
+    ),
+    "/waits-for-ever": shell('document.body.textContent = "Loading…"'),
+    "/frameset":
+      '<html><head><title>Acme</title></head><frameset rows="100%,*"><frame src="/404"></frameset></html>',
+    "/frameset-soft":
+      '<html><head><title>Acme</title></head><frameset rows="100%,*"><frame src="/heading"></frameset></html>',
+    "/frameset-alive":
+      '<html><head><title>Acme</title></head><frameset rows="100%,*"><frame src="/album"></frameset></html>',
     "/filled-late": shell(
       `document.body.innerHTML = "<h1>Page not found</h1>"; fetch("/later").then(() => { document.body.innerHTML = "<h1>Shoes</h1><p>${LONG_TEXT}</p>" })`,
     ),
@@ -134,6 +148,13 @@ describe("what only Chrome can see", () => {
     ["/title-mended", "alive", null],
     ["/refreshed", "link_broken", expect.stringMatching(/^It redirects to .*\/404, which answers 404$/)],
     ["/refreshed-late", "link_broken", expect.stringMatching(/^It redirects to .*\/404, which answers 404$/)],
+    ["/redirecting", "link_broken", expect.stringMatching(/^It redirects to .*\/404, which answers 404$/)],
+    ["/blank-for-a-moment", "alive", null],
+    ["/splash", "link_broken", `The page's heading says that it was not found: "Page not found"`],
+    ["/waits-for-ever", "inconclusive", "The page came without any content"],
+    ["/frameset", "inconclusive", "The page is nothing but a frame, which answers 404"],
+    ["/frameset-soft", "link_broken", `The page's heading says that it was not found: "Page not found"`],
+    ["/frameset-alive", "alive", null],
     ["/filled-late", "alive", null],
     ["/missing-late", "link_broken", `The page's heading says that it was not found: "Page not found"`],
     ["/never-filled", "inconclusive", 'The page says "Page not found" while it is still loading'],

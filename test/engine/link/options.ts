@@ -37,6 +37,7 @@ export function browserLook(changes: Partial<BrowserLook> = {}): BrowserLook {
     timedOut: false,
     fetching: false,
     failing: null,
+    framed: null,
     ms: 100,
     own: ownOf(changes),
     ...changes,

@@ -56,7 +56,8 @@ export function dom() {
   /** The document of a frame that may be read, else null. */
   const frameDocument = (element: Element): Document | null => {
     try {
-      return read(HTMLIFrameElement.prototype, "contentDocument", element) as Document | null;
+      const { prototype } = name(element) === "frame" ? HTMLFrameElement : HTMLIFrameElement;
+      return read(prototype, "contentDocument", element) as Document | null;
     } catch {
       return null;
     }

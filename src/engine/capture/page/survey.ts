@@ -61,7 +61,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
   const found = tools.layers.find(frames);
   const SKIPPED =
     /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
-  const LEAVES = /^(svg|img|video|canvas|iframe|input)$/;
+  const LEAVES = /^(svg|img|video|canvas|iframe|frame|input)$/;
   let walked = 0;
 
   // ── the walk ──
@@ -75,7 +75,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
     if (at === null) return;
     pictures.take(element, look, at);
     at.pressed = controls.take(element, look, at) || from.pressed;
-    if (tag === "iframe") walkFrame(element, at);
+    if (tag === "iframe" || tag === "frame") walkFrame(element, at);
     if (tag === "br" && at.block !== null) at.block.broken = true;
     if (LEAVES.test(tag)) prose.picture(element, pictures.wordsOf(element), look, at);
     else walkInside(element, look, at);
