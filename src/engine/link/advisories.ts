@@ -70,8 +70,17 @@ function homePage(way: readonly string[]): LinkAdvisory[] {
   return [{ kind: "home_page", note }];
 }
 
+/** Languages and countries that sites begin with. Codes that are words first (`my`, `ai`, `tv`, `me`, `to`) are none. */
+const LANGUAGES =
+  "af|ar|az|bg|bn|bs|ca|cs|cy|da|de|el|en|es|et|eu|fa|fi|fr|ga|gl|he|hi|hr|hu|hy|id|is|it|ja|ka|kk|ko|lt|lv|mk|ms|mt|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sq|sr|sv|sw|ta|te|th|tr|uk|ur|uz|vi|zh";
+const COUNTRIES =
+  "ae|at|au|be|br|ch|cl|cn|co|cz|dk|eg|gb|gr|hk|ie|il|in|jp|kr|lu|mx|nz|pe|ph|sa|se|sg|si|tw|ua|us|za";
+
 /** `/`, `/en`, `/de-de/`, `/index.html`: where a site begins. */
-const HOME = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i;
+const HOME = new RegExp(
+  `^/(?:(?:(?:${LANGUAGES})(?:[-_][a-z]{2})?|${COUNTRIES})/?)?(?:(?:index|home|default)(?:\\.\\w+)?/?)?$`,
+  "i",
+);
 
 const isHome = ({ pathname }: URL): boolean => HOME.test(pathname);
 

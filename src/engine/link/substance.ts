@@ -1,5 +1,7 @@
+import { headingSaysNotFound } from "./not-found.ts";
 import { shownIn } from "./shown.ts";
 import { textOf } from "./title.ts";
+import { isCode, isUnseen } from "./unseen.ts";
 
 const HEADING = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
 const FIRST = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
@@ -32,11 +34,26 @@ function textsOf(markup: string, pattern: RegExp, from: number, most: number): s
   const texts: string[] = [];
   pattern.lastIndex = from;
   for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
-    const text = textOf((found[2] ?? "").replace(TAGS, " "));
-    if (text !== "") texts.push(text);
+    const text = textOf((found[2] ?? "").replace(TAGS, " ")) || pictured(found[2] ?? "");
+    if (text !== "" && isSeen(markup, found.index, text)) texts.push(text);
     if (texts.length === most) break;
   }
   return texts;
+}
+
+/** A heading that says nothing of consequence need not be asked after at length. */
+function isSeen(markup: string, at: number, text: string): boolean {
+  if (isCode(markup, at)) return false;
+  return headingSaysNotFound(text) === null || !isUnseen(markup, at);
+}
+
+const ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
+
+/** What a picture says in a heading's place, where it says that the page is missing; a logo's name heads nothing. */
+function pictured(piece: string): string {
+  const alt = ALT.exec(piece);
+  const text = alt === null ? "" : textOf(alt[1] ?? alt[2] ?? "");
+  return headingSaysNotFound(text) === null ? "" : text;
 }
 
 /** Longer documents are not searched for what leads on: such pages are short, and it would cost more than it tells. */
@@ -66,8 +83,8 @@ export function refreshes(markup: string, header: string): boolean {
   return meta !== null && AWAY.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
 }
 
-/** Where a frame is all there is, what it holds is the page. */
-const FRAMES = /<(?:frameset|iframe)[\s>]/i;
+/** What its frames hold is the page. */
+const FRAMES = /<frameset[\s>]/i;
 
 /** A script's `location = "…"` or `location.replace("…")`, its target written out. */
 const SCRIPTED = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
@@ -98,7 +115,7 @@ export const MUCH = 700;
 /** @param shown Its beginning at least, up to MUCH. */
 export function substanceOf(markup: string, shown = shownIn(markup, MUCH)): Substance {
   const { length, pictures, embeds } = shown;
-  if (embeds && length < SENTENCE && !pictures && FRAMES.test(markup)) return "shell";
+  if (embeds && length < SENTENCE && FRAMES.test(markup)) return "shell";
   if (embeds || length >= TWO_SENTENCES) return "content";
   // Where scripts run, a picture may be a splash or count visits, and a sentence may ask for patience.
   if (SCRIPT.test(markup) || REFRESH.test(markup)) return "shell";

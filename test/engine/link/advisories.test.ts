@@ -8,6 +8,7 @@ describe("home_page", () => {
     ["https://acme.example/spring", "https://acme.example/"],
     ["https://acme.example/spring", "https://www.acme.example/en/"],
     ["https://acme.example/spring", "https://acme.example/de-DE"],
+    ["https://acme.example/spring", "https://acme.example/us/"],
     ["https://acme.example/spring", "https://acme.example/index.html"],
     ["https://t.example/c?u=1", "https://acme.example/spring", "https://acme.example/?from=404"],
   ])("%s … %s", (...way) => expect(kinds(...way)).toEqual(["home_page"]));
@@ -15,6 +16,7 @@ describe("home_page", () => {
   it.each([
     ["https://acme.example/spring", "https://acme.example/summer"],
     ["https://acme.example/", "https://www.acme.example/en"],
+    ...["lp", "go", "my", "ai", "tv"].map((path) => ["https://acme.example/spring", `https://acme.example/${path}`]),
     ["https://ad.example/click/7", "https://acme.example/"],
     ["https://go.acme.example/spring", "https://acme.example/"],
   ])("not: %s … %s", (...way) => expect(kinds(...way)).toEqual([]));

@@ -24,6 +24,18 @@ describe("missingInMarkup", () => {
     [`<h1>Shoes</h1><h2>Sizes</h2><p>${SENTENCE.repeat(10)}</p><h2>Page not found</h2>`, null],
     [`<p>${SENTENCE.repeat(10)}</p><p>Page not found</p>`, null],
     ["<template><h1>Shoes</h1></template><script>'<p>Page not found</p>'</script>", null],
+    ['<h1><img src=/404.svg alt="Page not found"></h1><h2>Shoes</h2>', "Page not found"],
+    ["<script>s='<h1>Page not found</h1>'</script><h1>Shoes</h1>", null],
+    ["<script>s='<h1>Shoes</h1>'</script><h1>Page not found</h1>", "Page not found"],
+    ["<!-- <h1>Page not found</h1> --><h1>Shoes</h1>", null],
+    ["<template><h1>Page not found</h1></template><h1>Shoes</h1>", null],
+    ["<template shadowrootmode=open><h1>Page not found</h1></template>", "Page not found"],
+    ["<noscript><h2>Page not found</h2></noscript><h1>Shoes</h1>", null],
+    [`<div hidden><p>x<h1>Page not found</h1></div><h1>Shoes</h1>${SENTENCE.repeat(10)}`, null],
+    [`<div style="color:red; display: none"><br><h1>Page not found</h1></div><h1>Shoes</h1>${SENTENCE.repeat(10)}`, null],
+    [`<h1 hidden>Page not found</h1><h1>Shoes</h1>${SENTENCE.repeat(10)}`, null],
+    ["<div hidden><p>x</p></div><h1>Page not found</h1>", "Page not found"],
+    ['<div class="hidden-xs" title="hidden >"><h1>Page not found</h1></div>', "Page not found"],
   ])("%j: %j", (markup, line) => expect(said(markup)).toBe(line));
 });
 

@@ -28,7 +28,7 @@ describe("substanceOf", () => {
     ],
     ["content", "<body><img src=poster.jpg></body>"],
     ["content", "<body><iframe src=/form></iframe><script src=app.js></script></body>"],
-    ["content", '<frameset rows="100%"><frame src="/real"></frameset><script>count()</script>'],
+    ["shell", '<frameset rows="100%"><frame src="/real"></frameset><script>count()</script>'],
     [
       "content",
       `<div><template shadowrootmode=open><p>${SENTENCE.repeat(3)}</p></template></div><script></script>`,
