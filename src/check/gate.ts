@@ -1,4 +1,5 @@
 import type { EvaluationRead } from "../contract/evaluation.ts";
+import { isJudged } from "../contract/judged.ts";
 import type { Outcome } from "../contract/outcome.ts";
 import { headlineOf, type RunFacts } from "./headline.ts";
 import {
@@ -6,6 +7,7 @@ import {
   ENTRY_STATES,
   type EntryReport,
   type EntryState,
+  MESSAGE_NOT_JUDGED,
   type Verdict,
   type WaiverUse,
 } from "./result.ts";
@@ -24,7 +26,8 @@ export interface GatePolicy {
   warnOnly: boolean;
 }
 
-export type Judged = Pick<EntryReport, "state" | "reason" | "overallScore" | "scoreWithoutAccepted">;
+export type Judged = Pick<EntryReport, "state" | "reason" | "overallScore" | "scoreWithoutAccepted"> &
+  Partial<Pick<EntryReport, "error">>;
 
 /** The state of an entry that has a 200 body, and of whose findings the manifest may accept some. */
 export function judgeOutcome(
@@ -52,7 +55,28 @@ export function judgeOutcome(
   }
 }
 
+/** What an evaluation comes to. It may fail by what little was seen; it passes only where the message was judged, too. */
 function judgeEvaluation(answer: EvaluationRead, threshold: number, waivers: readonly WaiverUse[]): Judged {
+  const judged = judgeScore(answer, threshold, waivers);
+  return judged.state === "passed" && !isJudged(answer, "messageMatch") ? unjudged(answer) : judged;
+}
+
+/**
+ * Silence is never a pass: of an ad without a word that anybody could read, the score is that of the rest alone. It is not
+ * shown as the ad's, so that no baseline is set by it.
+ */
+function unjudged({ detailedScores, overallScore }: EvaluationRead): Judged {
+  const why = /^Not judged: ([^.;]+)/u.exec(detailedScores.messageMatch.reasoning)?.[1];
+  const message = `The ad's message could not be judged${why === undefined ? "" : ` (${why.trim()})`}, and the ${overallScore} that the rest scores is no verdict on it. Give the ad's text in \`copy\`, or look at the page yourself.`;
+  return {
+    state: "error",
+    reason: message,
+    overallScore: null,
+    error: { message, code: MESSAGE_NOT_JUDGED, blame: "evaluation" },
+  };
+}
+
+function judgeScore(answer: EvaluationRead, threshold: number, waivers: readonly WaiverUse[]): Judged {
   const { overallScore } = answer;
   if (overallScore >= threshold) {
     return { state: "passed", reason: `Scores ${overallScore} of at least ${threshold}.`, overallScore };

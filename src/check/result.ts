@@ -22,6 +22,9 @@ export const ENTRY_STATES = [
 ] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
+/** The error's code where an evaluation holds, but says nothing of the ad's message. */
+export const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
+
 /** What a check does with its entries. */
 export const MODES = ["evaluate", "links"] as const;
 export type Mode = (typeof MODES)[number];

@@ -90,11 +90,11 @@ async function runEntry(entry: Entry, options: RunOptions): Promise<EntryResult>
     const waivers = useWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
     return {
       ...known,
+      error: null,
       ...judgeOutcome(outcome, threshold, waivers),
       ...(waivers.length > 0 && { waivers }),
       durationMs: Math.round(performance.now() - started),
       answer,
-      error: null,
       notices: [...(strayed === null ? [] : [strayed]), ...(attachments?.notices ?? [])],
       linkTrail: attachments?.linkTrail ?? [],
       ...(attachments?.ai && { ai: attachments.ai }),

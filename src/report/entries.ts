@@ -1,5 +1,6 @@
-import type { EntryReport, EntryState } from "../check/result.ts";
+import { type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../check/result.ts";
 import type { EvaluationRead } from "../contract/evaluation.ts";
+import { isJudged } from "../contract/judged.ts";
 import { outcomeOf } from "../contract/outcome.ts";
 import { DIMENSIONS, type Dimension } from "../contract/vocabulary.ts";
 
@@ -34,10 +35,16 @@ const ORDER = Object.keys(STATES);
 /** The repository's own ad file cannot be read: nobody's page is at fault, and it is never waved through. */
 const MISTAKE: StateWords = { standing: "failing", icon: "❌", label: "Ad file unreadable" };
 
+/** It would have passed, had anybody been able to read the ad. */
+const MESSAGE_UNKNOWN: StateWords = { ...STATES.error, label: "Message not judged" };
+
 /** It passes because its manifest accepts what holds its score down. */
 const ACCEPTED: StateWords = { standing: "passed", icon: "✅", label: "Accepted" };
 
 const isMistake = (entry: EntryReport): boolean => entry.error?.blame === "manifest";
+
+/** Whether all that was seen of the ad holds, but its message could not be judged. */
+export const isMessageUnknown = (entry: EntryReport): boolean => entry.error?.code === MESSAGE_NOT_JUDGED;
 
 /** What failed before a change is shown, and fails nothing. */
 const failingBefore = ({ label }: StateWords): StateWords => ({
@@ -48,6 +55,7 @@ const failingBefore = ({ label }: StateWords): StateWords => ({
 
 export function wordsFor(entry: EntryReport): StateWords {
   if (isMistake(entry)) return MISTAKE;
+  if (isMessageUnknown(entry)) return MESSAGE_UNKNOWN;
   if (entry.failedBefore === true) return failingBefore(wordsOf(entry.state, false, isLink(entry)));
   if (entry.unconfirmed !== undefined) return unconfirmed(entry.unconfirmed);
   return wordsOf(entry.state, isWaived(entry), isLink(entry));
@@ -112,9 +120,7 @@ export const DIMENSION_LABELS = {
 /** The four scores as they counted; null for a dimension without evidence, which reads 6.5 only by convention. */
 export function dimensionScores(evaluation: EvaluationRead): Record<Dimension, number | null> {
   const score = (dimension: Dimension) =>
-    evaluation.detailedScores[dimension].reasoning.startsWith("Not judged")
-      ? null
-      : evaluation.componentScores[dimension];
+    isJudged(evaluation, dimension) ? evaluation.componentScores[dimension] : null;
   return {
     visualMatch: score("visualMatch"),
     messageMatch: score("messageMatch"),

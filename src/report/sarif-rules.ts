@@ -1,4 +1,4 @@
-import type { EntryState } from "../check/result.ts";
+import { type EntryReport, type EntryState, MESSAGE_NOT_JUDGED } from "../check/result.ts";
 import type { FindingKind } from "../contract/finding.ts";
 
 /** Where the project's documentation is read: each kind of finding has a page there. */
@@ -120,6 +120,15 @@ const MISTAKE = ruleOf(
   VERDICTS,
 );
 
+const MESSAGE_UNKNOWN = ruleOf(
+  "message_not_judged",
+  [
+    "The ad's message could not be judged",
+    "No text of the ad is known, and none could be read in its picture, so that nobody can say whether the page keeps what it promises. Give the ad's text as copy.",
+  ],
+  VERDICTS,
+);
+
 /** For comparisons whose kind nobody here knows: another evaluator's. */
 const OTHER = ruleOf(
   "comparison",
@@ -142,10 +151,18 @@ const STATE_RULES: ReadonlyMap<string, Rule> = new Map(
 );
 
 /** Every rule, in the order in which a run lists them. */
-export const RULES: readonly Rule[] = [...STATE_RULES.values(), MISTAKE, ...FINDING_RULES.values(), OTHER];
+export const RULES: readonly Rule[] = [
+  ...STATE_RULES.values(),
+  MISTAKE,
+  MESSAGE_UNKNOWN,
+  ...FINDING_RULES.values(),
+  OTHER,
+];
 
 export const findingRule = (kind: FindingKind | null): Rule => FINDING_RULES.get(kind ?? "") ?? OTHER;
 
 /** Null for states that nobody has to hear of. */
-export const stateRule = (state: EntryState, mistake: boolean): Rule | null =>
-  mistake ? MISTAKE : (STATE_RULES.get(state) ?? null);
+export function stateRule({ state, error }: EntryReport): Rule | null {
+  if (error?.blame === "manifest") return MISTAKE;
+  return error?.code === MESSAGE_NOT_JUDGED ? MESSAGE_UNKNOWN : (STATE_RULES.get(state) ?? null);
+}

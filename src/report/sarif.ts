@@ -60,7 +60,7 @@ export function sarifReport(result: CheckResult): string {
 }
 
 function findingsOf(entry: EntryReport, result: CheckResult): Finding[] {
-  const rule = stateRule(entry.state, entry.error?.blame === "manifest");
+  const rule = stateRule(entry);
   const own: Finding[] =
     rule === null
       ? []

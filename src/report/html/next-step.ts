@@ -1,6 +1,6 @@
 import type { EntryReport } from "../../check/result.ts";
 import { fixesOf, whatToDo } from "../advice.ts";
-import { evaluationOf, weakest } from "../entries.ts";
+import { evaluationOf, isMessageUnknown, weakest } from "../entries.ts";
 import { clip, oneLine } from "../text.ts";
 import { html, type Markup } from "./markup.ts";
 import { changeOf } from "./value.ts";
@@ -18,6 +18,7 @@ const LONGEST = 160;
 export function nextStep(entry: EntryReport): NextStep | null {
   const why = html`${clip(oneLine(entry.reason), LONGEST)}`;
   if (entry.error?.blame === "manifest") return { order: "Repair the ad's file", what: why };
+  if (isMessageUnknown(entry)) return { order: "Give the ad's text", what: why };
   switch (entry.state) {
     case "link_broken":
       return { order: "Pause the ad, or give it a living page", what: why };
