@@ -8,6 +8,7 @@ import { explained } from "./ad-trouble.ts";
 import { Budget, within } from "./budget.ts";
 import { BrowserGone, type Running } from "./chrome.ts";
 import { Context, VisitEnded } from "./context.ts";
+import { refuseCutOff } from "./cut-off.ts";
 import { isAlike } from "./likeness.ts";
 import { framesOf, momentsOf } from "./moments.ts";
 
@@ -42,6 +43,7 @@ export interface Darkroom {
  */
 export async function developFile(bytes: Uint8Array, declared: string, room: Darkroom): Promise<Creative> {
   const format = formatOf(bytes, declared);
+  refuseCutOff(bytes, format);
   return Context.during(room.running, room.signal, async (context) => {
     try {
       const tab = await context.openTab();

@@ -220,7 +220,7 @@ test("JPEG XL is shown where the browser shows it, else it is named", async () =
 test.each([
   ["nothing", Buffer.alloc(0), "image/png", "is empty"],
   ["noise", Buffer.from("no picture at all, not by any means"), "image/png", "could not be decoded"],
-  ["half a PNG", PNG.subarray(0, 30), "image/png", "could not be decoded"],
+  ["half a PNG", PNG.subarray(0, 30), "image/png", "is cut off"],
   ["a web page", Buffer.from("<!doctype html><p>Hello"), "image/png", "leads to a web page"],
   ["a TIFF", Buffer.from("II*\0aaaaaaaaaaaa"), "image/tiff", "TIFF"],
   ["a PDF", Buffer.from("%PDF-1.7 aaaaaaa"), "application/pdf", "PDF"],
