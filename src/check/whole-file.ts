@@ -7,11 +7,12 @@ import path from "node:path";
  * the old file or the new one and nothing between. Where it fails nothing is left behind.
  *
  * @param durable whether it must outlast a power cut, too: that costs a wait for the disk.
+ * @param mode permissions, of a file that takes another's place.
  */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,
-  { durable = false } = {},
+  { durable = false, mode }: { durable?: boolean; mode?: number } = {},
 ): Promise<void> {
   const beside = `${file}.${randomBytes(6).toString("hex")}.tmp`;
   await makeFolder(path.dirname(file));
@@ -19,6 +20,7 @@ export async function writeWhole(
     const handle = await open(beside, "wx");
     try {
       await handle.writeFile(content);
+      if (mode !== undefined) await handle.chmod(mode);
       if (durable) await handle.sync();
     } finally {
       await handle.close();

@@ -1,7 +1,8 @@
-import { stat, writeFile } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { readReportFile, UnreadableReport } from "../check/report-file.ts";
 import type { CheckResult } from "../check/result.ts";
+import { writeWhole } from "../check/whole-file.ts";
 import type { SourceFile } from "../repair/locate.ts";
 import { edited, patchOf } from "../repair/patch.ts";
 import type { Plan, Repair } from "../repair/plan.ts";
@@ -56,8 +57,7 @@ export async function fixCommand(argv: readonly string[], terminal: Terminal): P
     terminal.err("No file was changed.\n");
     return 2;
   }
-  await apply(chosen, sources, terminal);
-  return 0;
+  return apply(chosen, sources, terminal);
 }
 
 /** A report, or the folder that `adhere check` put it in. */
@@ -114,18 +114,38 @@ const harmless = (patch: string): string =>
 const headline = ({ entryId, fix, safe, why }: Repair): string =>
   `${entryId}, ${fix.element} (${fix.priority}; ${safe ? "safe to apply unread" : "read it first"}: ${why}) ${fix.reasoning}`;
 
+/** Questions take as long as people take: what somebody wrote meanwhile is not overwritten by what was read before. */
 async function apply(
   chosen: readonly Repair[],
   sources: readonly SourceFile[],
   terminal: Terminal,
-): Promise<void> {
+): Promise<ExitCode> {
   const edits = chosen.map(({ edit }) => edit);
   const files = sources.filter((source) => edits.some((edit) => edit.path === source.path));
-  for (const { path: name, text } of files) {
-    const its = edits.filter((edit) => edit.path === name);
-    await writeFile(path.resolve(terminal.cwd, name), edited(text, its));
-    terminal.err(`${inLog(`${name}: ${its.length === 1 ? "1 fix" : `${its.length} fixes`} applied.`)}\n`);
+  let refused = 0;
+  for (const source of files) {
+    const its = edits.filter((edit) => edit.path === source.path);
+    if (await replace(path.resolve(terminal.cwd, source.path), source.text, edited(source.text, its))) {
+      terminal.err(
+        `${inLog(`${source.path}: ${its.length === 1 ? "1 fix" : `${its.length} fixes`} applied.`)}\n`,
+      );
+    } else {
+      refused += 1;
+      terminal.err(
+        `${inLog(`${source.path}: changed meanwhile, nothing was written to it: run it again.`)}\n`,
+      );
+    }
   }
-  if (files.length > 0)
+  if (files.length > refused)
     terminal.err("Run adhere check again to see whether ad and page belong together now.\n");
+  return refused === 0 ? 0 : 2;
+}
+
+/** False, and nothing written, where the file is no longer what it was. */
+async function replace(file: string, was: string, becomes: string): Promise<boolean> {
+  const now = await readFile(file).catch(() => null);
+  if (now === null || !now.equals(Buffer.from(was))) return false;
+  const { mode } = await stat(file);
+  await writeWhole(await realpath(file), becomes, { mode });
+  return true;
 }

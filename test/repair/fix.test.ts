@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -117,6 +117,22 @@ test("an input that ends is a q: what was answered is done", async () => {
   child.stdin.end();
   expect(await ended).toMatchObject({ exitCode: 0, signal: null });
   expect(await contents()).toEqual(EVERY.one);
+});
+
+test("a file that somebody changed while the questions were asked is left as it is, and the others are done", async () => {
+  const { root, contents } = await repository();
+  await chmod(path.join(root, "src/Hero.jsx"), 0o755);
+  const { child, asked, ended } = interactive(root);
+  await asked(1);
+  const theirs = `${FILES["site/index.html"]}<p>Written meanwhile</p>\n`;
+  await writeFile(path.join(root, "site/index.html"), theirs);
+  for (let at = 1; await asked(at); at += 1) child.stdin.write("y\n");
+  const { exitCode, stderr } = await ended;
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain("site/index.html: changed meanwhile, nothing was written to it: run it again.");
+  expect(await contents()).toEqual({ ...AFTER, "site/index.html": theirs });
+  expect((await stat(path.join(root, "src/Hero.jsx"))).mode & 0o777).toBe(0o755);
+  expect((await readdir(root, { recursive: true })).filter((name) => name.endsWith(".tmp"))).toEqual([]);
 });
 
 test("an interrupt in the middle of a question changes no file, and ends it", async () => {
