@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { readmeWithTables } from "../../scripts/write-docs.ts";
@@ -12,4 +12,30 @@ it("the README's tables are what action.yml says (npm run generate writes them)"
 
 it("the version in the source is the package's", () => {
   expect(VERSION).toBe(JSON.parse(read("package.json")).version);
+});
+
+const WORDS = /\.(?:md|ts|ya?ml|json)$/u;
+const texts = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "action.yml",
+  "docs",
+  "examples",
+  "schema",
+  "src",
+].flatMap((place) => {
+  const from = path.join(import.meta.dirname, "..", "..", place);
+  if (!statSync(from).isDirectory()) return [place];
+  return readdirSync(from, { recursive: true, encoding: "utf8" })
+    .filter((name) => WORDS.test(name))
+    .map((name) => path.join(place, name));
+});
+
+it("npm has another package of the program's name: who has no clone is told this one's", () => {
+  const foreign = /\b(?:npx|bunx|dlx|npm (?:i|install|exec)) (?:-\S+ )*adhere(?![\w-])/u;
+  expect("$ npx adhere serve").toMatch(foreign);
+  expect("$ npx adhere-check serve").not.toMatch(foreign);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((file) => foreign.test(read(file)))).toEqual([]);
 });
