@@ -12,6 +12,8 @@ export interface Flag {
   takesValue: boolean;
   describe: string;
   short?: string;
+  /** May be given several times: its values are joined, one a line. */
+  list?: boolean;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;
@@ -20,7 +22,10 @@ export type Flags = Readonly<Record<string, Flag>>;
 export function settingFlags(wanted: (name: InputName) => boolean = () => true): Flags {
   const here = names().filter((name) => INPUTS[name].face !== "action" && wanted(name));
   return Object.fromEntries(
-    here.map((name) => [name, { takesValue: !("flag" in INPUTS[name]), describe: INPUTS[name].describe }]),
+    here.map((name) => {
+      const { describe } = INPUTS[name];
+      return [name, { takesValue: !("flag" in INPUTS[name]), describe, list: "list" in INPUTS[name] }];
+    }),
   );
 }
 
@@ -32,7 +37,7 @@ export interface CommandLine {
 /**
  * Reads a command line strictly.
  *
- * @throws UsageError for an unknown flag (with the nearest known one) or a missing value.
+ * @throws UsageError for an unknown flag (with the nearest known one), a missing value, or a flag given twice that holds one.
  */
 export function readFlags(command: string, argv: readonly string[], flags: Flags): CommandLine {
   const unknown = unknownFlag(argv, flags);
@@ -42,24 +47,40 @@ export function readFlags(command: string, argv: readonly string[], flags: Flags
       `adhere ${command} has no flag --${unknown}${near ? `; did you mean --${near}?` : "."} See: adhere ${command} --help`,
     );
   }
+  const { values, positionals } = parsed(command, argv, flags);
+  return {
+    words: positionals,
+    values: Object.fromEntries(
+      Object.entries(values).map(([name, given]) => [name, joined(command, name, [given].flat(), flags)]),
+    ),
+  };
+}
+
+function parsed(command: string, argv: readonly string[], flags: Flags) {
   try {
-    const { values, positionals } = parseArgs({
+    return parseArgs({
       args: [...argv],
       allowPositionals: true,
       options: Object.fromEntries(
-        Object.entries(flags).map(([name, flag]) => [
+        Object.entries(flags).map(([name, { takesValue, short }]) => [
           name,
-          { type: flag.takesValue ? "string" : "boolean", ...(flag.short && { short: flag.short }) } as const,
+          { type: takesValue ? "string" : "boolean", multiple: true, ...(short && { short }) } as const,
         ]),
       ),
     });
-    return {
-      words: positionals,
-      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-    };
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error} See: adhere ${command} --help`);
   }
+}
+
+/** What a flag comes to: of several values none is dropped without a word. */
+function joined(command: string, name: string, given: readonly unknown[], flags: Flags): string {
+  if (given.length > 1 && flags[name]?.list !== true) {
+    throw new UsageError(
+      `--${name} is given ${given.length === 2 ? "twice" : `${given.length} times`}: give it once. See: adhere ${command} --help`,
+    );
+  }
+  return given.map(String).join("\n");
 }
 
 function unknownFlag(argv: readonly string[], flags: Flags): string | null {

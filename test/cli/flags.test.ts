@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { INPUTS, names } from "../../src/check/settings.ts";
-import { settingFlags } from "../../src/cli/flags.ts";
+import { readFlags, settingFlags } from "../../src/cli/flags.ts";
 import { VERSION } from "../../src/version.ts";
 import { tell } from "./fake-terminal.ts";
 
@@ -70,6 +70,13 @@ describe("a command line that cannot be understood exits 2, says why on stderr a
       /^adhere: --threshold must .* "11"\.\n--timeout must .* "0"\.\n$/u,
     ],
     [["check", "--concurrency", "1.5"], /--concurrency must be "auto" or a whole number from 1 to 256/u],
+    [
+      ["check", "--threshold", "7", "--threshold=8"],
+      /^adhere: --threshold is given twice: give it once\. See: adhere check --help\n$/u,
+    ],
+    [["check", "--warn-only", "--warn-only", "--warn-only"], /--warn-only is given 3 times/u],
+    [["links", "--urls", "a", "--urls", "b"], /--urls is given twice/u],
+    [["check", "--api-key", "s3cret", "--api-key", "s3cret"], /^(?!.*s3cret).*--api-key is given twice/u],
     [["evaluate"], /needs --request FILE or --batch FILE/u],
     [["evaluate", "--request", "a", "--batch", "b"], /needs --request FILE or --batch FILE/u],
     [["evaluate", "--request", "a", "stray"], /needs --request FILE/u],
@@ -89,5 +96,25 @@ describe("a command line that cannot be understood exits 2, says why on stderr a
     expect(told).toMatchObject({ exitCode: 2, stdout: "" });
     expect(told.stderr).toMatch(says);
     expect(told.stderr).not.toMatch(/^\s+at /mu);
+  });
+});
+
+describe("a flag that holds several", () => {
+  const read = (...argv: string[]) => readFlags("check", argv, settingFlags()).values;
+
+  test("may be repeated, and loses none", () => {
+    expect(
+      read("--rewrite", "https://a.example => https://b.example", "--rewrite=https://c.example => x"),
+    ).toEqual({
+      rewrite: "https://a.example => https://b.example\nhttps://c.example => x",
+    });
+    expect(read("--site", "a => https://a.example", "--site", "b => https://b.example")["site"]).toBe(
+      "a => https://a.example\nb => https://b.example",
+    );
+  });
+
+  test("is a setting of several lines", () => {
+    const lists = Object.entries(settingFlags()).flatMap(([name, { list }]) => (list ? [name] : []));
+    expect(lists.sort()).toEqual(["request-headers", "rewrite", "site"]);
   });
 });

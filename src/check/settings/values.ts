@@ -14,6 +14,8 @@ export interface Input<S extends z.ZodType<unknown, string>> {
   face: "both" | "action" | "terminal";
   /** A flag that takes no value in the terminal. */
   flag?: true;
+  /** Holds several, one a line: in the terminal the flag may be repeated. */
+  list?: true;
   /** Masked before anything is logged: the whole, or what of it is secret. */
   secret?: true | ((text: string) => string[]);
 }

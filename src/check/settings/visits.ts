@@ -22,6 +22,7 @@ export const VISITS = {
       "A built folder that is served on this machine and visited instead of the landing URLs' origin: `dist`, or `dist => https://acme.example` where they have several; several, one a line.",
     group: "where",
     face: "both",
+    list: true,
   }),
   rewrite: input({
     reads: read((text) => readRewrites(rowsOf(text))),
@@ -30,6 +31,7 @@ export const VISITS = {
       "What is visited instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept, the query merged; several, one a line, of which the first that fits counts.",
     group: "where",
     face: "both",
+    list: true,
   }),
   preview: input({
     reads: read((text) => readPreview(text)),
@@ -53,6 +55,7 @@ export const VISITS = {
       "Headers for pages that need them, as a YAML or JSON map keyed by origin: `https://preview.example: {authorization: …}`; the key `preview` is the deployment found. Sent to that origin alone.",
     group: "where",
     face: "both",
+    list: true,
     secret: secretsInHeaders,
   }),
   "allow-private": input({
