@@ -37,6 +37,9 @@ const SETTINGS = [
 
 const DEVICES = ["desktop", "android", "iphone"] as const satisfies LinkJobOptions["devices"];
 
+/** A list of any length is neither divided nor reported nor compared. */
+const IDLE_FOR_LISTS = ["shard", "baseline", "report-dir"];
+
 const FLAGS: Flags = {
   urls: {
     takesValue: true,
@@ -74,6 +77,12 @@ export async function linksCommand(argv: readonly string[], terminal: Terminal):
   if (settings.site.standIns.length > 0 || settings.rewrite.rules.length > 0) {
     throw new UsageError(
       "--site and --rewrite are for a manifest's landing URLs: write the addresses that are meant in the list of --urls. See: adhere links --help",
+    );
+  }
+  const idle = IDLE_FOR_LISTS.filter((name) => line.values[name] !== undefined);
+  if (idle.length > 0) {
+    throw new UsageError(
+      `${idle.map((name) => `--${name}`).join(" and ")} ${idle.length === 1 ? "has" : "have"} no effect with --urls, which writes no report: leave ${idle.length === 1 ? "it" : "them"} out, or give a manifest. See: adhere links --help`,
     );
   }
   return ofList(urls, line, settings, terminal);

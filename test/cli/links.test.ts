@@ -222,3 +222,15 @@ test("help tells the flags that links mode has, and no other", async () => {
   }
   expect(stdout).not.toMatch(/--(?:threshold|api-url|api-key|manifest)\b/u);
 });
+
+test.each([
+  [["--shard", "1/2"], "--shard has no effect with --urls"],
+  [["--baseline", "report.json"], "--baseline has no effect with --urls"],
+  [["--report-dir", "x", "--shard", "1/2"], "--shard and --report-dir have no effect with --urls"],
+])("a list takes no flag that would do nothing: %j", async (flags, says) => {
+  const { cwd, links } = await shop({ "urls.txt": "{origin}/alive\n" });
+  const told = await links(["--urls", "urls.txt", ...flags]);
+  expect(told).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(told.stderr).toContain(says);
+  expect(await readdir(cwd)).toEqual(["urls.txt"]);
+});
