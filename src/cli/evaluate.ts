@@ -89,7 +89,7 @@ export async function evaluateCommand(argv: readonly string[], terminal: Termina
     };
     const lines = linesOf(untilAborted(source(request ?? batch ?? "-", terminal), terminal.signal));
     return request === undefined
-      ? await many(lines, evaluator.concurrency, one, terminal)
+      ? await many(lines, { concurrency: evaluator.concurrency, isKept: keeper !== null }, one, terminal)
       : await single(lines, one, terminal);
   } finally {
     await evaluator.close().catch((error: unknown) => terminal.err(`Not closed: ${inLog(String(error))}\n`));
@@ -125,15 +125,16 @@ async function single(lines: AsyncIterable<string>, one: EvaluateOne, terminal: 
 /** Lines are read no faster than they are evaluated, so that a batch of any length fits in memory. */
 async function many(
   lines: AsyncIterable<string>,
-  concurrency: number,
+  { concurrency, isKept }: { concurrency: number; isKept: boolean },
   one: EvaluateOne,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const underWay = new Set<Promise<void>>();
+  const claim = isKept ? claimFolders() : () => null;
   let errors = 0;
   let number = 0;
   const answerLine = async (line: string, lineNumber: number) => {
-    const { id, reply } = await evaluateLine(line, lineNumber, one);
+    const { id, reply } = await evaluateLine(line, lineNumber, one, claim);
     if ("error" in reply) errors += 1;
     terminal.out(`${inJson({ id, ...reply })}\n`);
   };
@@ -155,7 +156,21 @@ async function many(
 
 const WithId = z.looseObject({ id: z.union([z.string(), z.number()]).optional() });
 
-async function evaluateLine(line: string, lineNumber: number, one: EvaluateOne) {
+/** Takes a line's folder for it; answers with the line that has it already, if any. */
+type Claim = (id: string | number, lineNumber: number) => number | null;
+
+/** Two lines in one folder would leave the ad of the one and the page of the other. */
+function claimFolders(): Claim {
+  const taken = new Map<string, number>();
+  return (id, lineNumber) => {
+    const folder = folderName(id);
+    const by = taken.get(folder) ?? null;
+    if (by === null) taken.set(folder, lineNumber);
+    return by;
+  };
+}
+
+async function evaluateLine(line: string, lineNumber: number, one: EvaluateOne, claim: Claim) {
   const body = parsed(line);
   if ("error" in body) return { id: lineNumber, reply: body };
   const named = WithId.safeParse(body.json);
@@ -166,6 +181,15 @@ async function evaluateLine(line: string, lineNumber: number, one: EvaluateOne) 
     };
   }
   const { id = lineNumber, ...request } = named.data;
+  const takenBy = claim(id, lineNumber);
+  if (takenBy !== null) {
+    return {
+      id,
+      reply: invalid(
+        `line ${lineNumber} has the id of line ${takenBy}, ${JSON.stringify(id)}, and --save-snapshot keeps a folder for each id. Give every line its own`,
+      ),
+    };
+  }
   return { id, reply: await one(request, id) };
 }
 
@@ -178,7 +202,7 @@ async function evaluateOne(
   const request = EvaluationRequestRead.safeParse(body);
   if (!request.success) {
     const [issue] = request.error.issues;
-    return invalid(`${issue ? `${z.core.toDotPath(issue.path)}: ${issue.message}` : "not a request"}`);
+    return invalid(issue === undefined ? "not a request" : problemOf(issue));
   }
   try {
     const { answer } = await withDeadline(visit.timeMs / 1000, stop, (signal) =>
@@ -189,6 +213,10 @@ async function evaluateOne(
     return { error: errorBody(error) };
   }
 }
+
+/** The body as a whole has no path. */
+const problemOf = ({ path: at, message }: z.core.$ZodIssue): string =>
+  at.length === 0 ? `it is no request (${message})` : `${z.core.toDotPath(at)}: ${message}`;
 
 function errorBody(error: unknown): ErrorBody {
   if (!(error instanceof EvaluationError)) {

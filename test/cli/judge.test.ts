@@ -97,6 +97,27 @@ test("a batch's snapshots are answered line by line, by the folders' names, and 
   expect(again.stderr).toMatch(/^adhere: The snapshot in .*z-damaged cannot be judged: .*Save it anew/);
 });
 
+test("an id that another line has is refused where each keeps a folder of its own", async () => {
+  const cwd = await desk();
+  const stdin = ["a", "b", "a", 2].map((id) => `${JSON.stringify({ id, adData: {} })}\n`).join("");
+  const errors = async (...flags: string[]) => {
+    const told = await tell(["evaluate", "--batch", "-", ...flags], { cwd, env, stdin });
+    expect(told.exitCode).toBe(2);
+    return told.stdout.split("\n").filter((line) => line.includes("has the id of line"));
+  };
+  const [refused, ...more] = await errors("--save-snapshot", "seen");
+  expect(more).toEqual([]);
+  expect(JSON.parse(refused ?? "")).toMatchObject({
+    id: "a",
+    error: {
+      error: expect.stringContaining('line 3 has the id of line 1, "a", and --save-snapshot keeps a folder'),
+      errorCode: "INVALID_REQUEST",
+    },
+  });
+  // Nobody's folder is at stake: answers may share an id.
+  expect(await errors()).toEqual([]);
+});
+
 test.each([
   [["judge"], /needs one folder/],
   [["judge", "one", "two"], /needs one folder/],
