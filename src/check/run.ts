@@ -66,7 +66,7 @@ async function runCompared(entry: Entry, options: RunOptions): Promise<EntryResu
   const before = original === null ? (baseline?.known(entry) ?? null) : await runEntry(original, options);
   const result = settle(await runEntry(entry, options), entry.landing.url, debounce);
   if (baseline === null) return result;
-  const ownChange = original !== null && baseline.isOwnChange(entry);
+  const ownChange = baseline.isOwnChange(entry);
   return compare(result, before, { maxDrop: baseline.maxDrop, ownChange });
 }
 

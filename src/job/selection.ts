@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type { Baseline } from "../check/baseline/baseline.ts";
-import { blindNotices } from "../check/baseline/report.ts";
+import { blindNotices, isSameAd } from "../check/baseline/report.ts";
 import { INTERRUPTED } from "../check/deadline.ts";
 import type { Entry } from "../check/entry.ts";
 import { isIdle, type Touch, touchedBy } from "../check/filter.ts";
@@ -185,6 +185,9 @@ function baselineOf(
     original: ({ landing: { visit, ...landing }, ...entry }) =>
       report.kind === "production" && visit !== undefined && "url" in visit ? { ...entry, landing } : null,
     isOwnChange: (entry) => {
+      // A report tells by itself that what had the id then was another ad.
+      const was = known(entry);
+      if (was !== null) return !isSameAd(entry, was);
       const touched = touches?.(entry);
       if (touched === undefined) return unknown;
       return touched.has("manifest") || touched.has("ad");

@@ -216,6 +216,27 @@ test("entries are matched by id; new, removed and renamed ones are said", async 
   expect(result.entries[1]).toMatchObject({ state: "below_threshold", failedBefore: true });
 });
 
+test("a report excuses no other ad that has its id now", async () => {
+  await using service = await startService();
+  const ids = ["same", "asset", "landing", "platform"];
+  const cwd = await folder(`version: 1\nads:\n${ids.map((id) => ad(id)).join("")}`);
+  for (const id of [...ids, "elsewhere"]) service.on(`https://shop.example/${id}`, scored(4));
+  await job(cwd, service, { "report-dir": "base" });
+  await writeFile(
+    path.join(cwd, "ads.yml"),
+    `version: 1\nads:\n${ad("same")}${ad("asset").replace("asset.png", "other.png")}${ad("landing").replace("shop.example/landing", "shop.example/elsewhere")}${ad("platform", "    platform: meta\n")}`,
+  );
+  const { result } = await job(cwd, service, { baseline: "base/report.json" });
+  expect(result.entries.map(({ id, failedBefore }) => [id, failedBefore ?? false])).toEqual([
+    ["same", true],
+    ["asset", false],
+    ["landing", false],
+    ["platform", false],
+  ]);
+  expect(result).toMatchObject({ verdict: "fail", exitCode: 1 });
+  expect(result.entries[1]?.reason).toContain("but this change is one of the ad itself");
+});
+
 test("a baseline that is not there yet is said; one that cannot be read is a mistake", async () => {
   await using service = await startService();
   const cwd = await folder();

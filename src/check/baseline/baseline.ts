@@ -11,8 +11,8 @@ export interface Baseline {
   /** The entry as it is without the change, to be evaluated in the same run; null where `known` tells. */
   original(entry: Entry): Entry | null;
   /**
-   * Whether the change is one of the ad itself (its lines in the manifest, its file). The baseline then shows the new ad on
-   * the old page, and is no excuse for it.
+   * Whether the change is one of the ad itself (its lines in the manifest, its file; in an earlier report, its file, address or
+   * platform). The baseline then shows the new ad on the old page, or another ad, and is no excuse for it.
    */
   isOwnChange(entry: Entry): boolean;
   /** Points that a score may fall short of the baseline's. */
