@@ -120,7 +120,8 @@ function scopesOf(text: string): Scope[] {
 
 function dayOf(text: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  if (day === null || Number.isNaN(day.getTime())) {
+  // Of a day that is none, JavaScript makes one of the next month.
+  if (day === null || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
     throw new UsageError(`--expires must be a day such as 2027-12-31, but is "${text}".`);
   }
   return day.toISOString();

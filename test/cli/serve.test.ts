@@ -65,6 +65,8 @@ test.each([
     /--scopes knows analyze, usage, history, fixes/,
   ],
   [["keys", "create", "a@x.example", "--expires", "soon"], /--expires must be a day/],
+  [["keys", "create", "a@x.example", "--expires", "2027-02-31"], /--expires must be a day .*"2027-02-31"/],
+  [["keys", "create", "a@x.example", "--expires", "2027-13-01"], /--expires must be a day/],
   [["keys", "revoke", "adhere_00000000"], /no key 00000000/],
 ])("%j is refused with the next step, and exits 2", async (argv, says) => {
   const told = await tell([...argv, "--data", empty]);
