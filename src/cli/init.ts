@@ -64,10 +64,16 @@ async function writeExample(output: string, line: CommandLine, terminal: Termina
   const where = names[0] === undefined ? "" : `Wrote ${names[0]}. `;
   terminal.err(
     inLogEach(
-      `${where}No export was named, so that it is an example with two made-up ads: put yours in their place, or run\nadhere init EXPORT.csv --force with an export of Google Ads or Meta, or a list of addresses.\n`,
+      `${where}No export was named, so that it is an example with two made-up ads: put yours in their place, or run\nadhere init EXPORT.csv ${again(output)} with an export of Google Ads or Meta, or a list of addresses.\n`,
     ),
   );
   return 0;
+}
+
+/** What makes the next run write to the same place, over the example. */
+function again(output: string): string {
+  if (output === "ads.yml") return "--force";
+  return output === "-" ? "-o -" : `-o ${named([output])} --force`;
 }
 
 async function takeAll({ words, values }: CommandLine, terminal: Terminal): Promise<Taken[]> {
@@ -201,8 +207,14 @@ function nextStep(ads: readonly TakenAd[], names: readonly string[], find: FindF
   const count = `${ads.length.toLocaleString("en")} ad${ads.length === 1 ? "" : "s"}`;
   const wrote =
     names.length === 0 ? `Printed a manifest of ${count}.` : `Wrote ${names.join(", ")}: ${count}.`;
+  // What was printed has no name that a command could take.
+  if (names.length === 0) return bare === 0 ? `${wrote}\n` : `${wrote}\n${lackOf(bare, ads.length)}`;
   const next = `Next: adhere links ${manifest} tells whether every page is alive.`;
   if (bare === 0) return `${wrote}\n${next} adhere check ${manifest} compares each ad with its page.\n`;
-  const lack = bare === ads.length ? "none has one yet" : `${bare.toLocaleString("en")} have none yet`;
-  return `${wrote}\n${next}\nFor adhere check each ad needs its picture or video, and ${lack}: see the lines "# asset: …".\n`;
+  return `${wrote}\n${next}\n${lackOf(bare, ads.length)}`;
+}
+
+function lackOf(bare: number, all: number): string {
+  const lack = bare === all ? "none has one yet" : `${bare.toLocaleString("en")} have none yet`;
+  return `For adhere check each ad needs its picture or video, and ${lack}: see the lines "# asset: …".\n`;
 }

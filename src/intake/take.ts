@@ -45,7 +45,7 @@ export async function takeIn(bytes: Buffer, options: TakeOptions): Promise<Taken
   if (bytes.length === 0) throw new IntakeError(`${file} is empty: export the ads again.`);
   const table = from === "urls" ? null : tableIn(text, from);
   if (table === null) {
-    if (from !== "urls" && !looksLikeList(text)) throw notKnown(text, file, from);
+    if (from !== "urls" && (from !== null || !looksLikeList(text))) throw notKnown(text, file, from);
     return { ...readUrls(text, file), file, source: "urls", encoding, delimiter: null, unknown: [] };
   }
   if (!table.hasAddress) throw noAddress(table.source, file);

@@ -52,7 +52,8 @@ test("several exports make one manifest; - reads standard input, and -o - prints
   expect(told.exitCode).toBe(0);
   expect(told.stdout.match(/- id: /gu)).toHaveLength(5);
   expect(told.stdout).toContain("# acme.example/ › standard input row 1\n");
-  expect(told.stderr).toContain("Printed a manifest of 5 ads.\n");
+  expect(told.stderr).toContain("Printed a manifest of 5 ads.\nFor adhere check each ad needs its picture");
+  expect(told.stderr).not.toContain("ads.yml");
   expect(await readdir(cwd)).toEqual([]);
 });
 
@@ -134,7 +135,13 @@ test("without an export there is an example, which says so and which the reader 
     ["spring-sale", 7],
     ["brand-search", 7],
   ]);
-  expect((await init(["-o", "-"])).stdout).toContain("version: 1\n");
+  const printed = await init(["-o", "-"]);
+  expect(printed.stdout).toContain("version: 1\n");
+  expect(printed.stderr).toContain("adhere init EXPORT.csv -o - with an export");
+  // What is to take the example's place is written where the example is.
+  expect(told.stderr).toContain("\nadhere init EXPORT.csv --force with an export");
+  const elsewhere = await init(["-o", "my ads.yml"]);
+  expect(elsewhere.stderr).toContain('\nadhere init EXPORT.csv -o "my ads.yml" --force with an export');
 });
 
 test.each([

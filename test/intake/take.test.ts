@@ -37,6 +37,8 @@ test("--from decides where columns do not, and is held to them", async () => {
   expect((await take(`Link\n${url}`, { from: "meta" })).source).toBe("meta");
   expect((await take(`Link\n${url}`)).source).toBe("urls");
   await expect(take("a,b\n1,2", { from: "google" })).rejects.toThrow(/is not a Google Ads export/u);
+  await expect(take(`${url}\n`, { from: "google" })).rejects.toThrow(/is not a Google Ads export/u);
+  await expect(take(`${url}\n`, { from: "meta" })).rejects.toThrow(/is not a Meta export/u);
 });
 
 test("case, spaces, order and unknown columns do not matter", async () => {
