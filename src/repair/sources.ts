@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { lstat, readdir, readFile } from "node:fs/promises";
+import { lstat, open, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
+import { REPORT_SCHEMA } from "../check/result.ts";
 import type { SourceFile } from "./locate.ts";
 import { mediumOf } from "./medium.ts";
 
@@ -13,17 +14,19 @@ const MADE =
   /(^|\/)(node_modules|\.git|vendor|coverage|\.next|\.nuxt|\.svelte-kit)\/|(^|\/)(package-lock\.json|composer\.lock)$|\.min\.[a-z]+$/;
 
 /**
- * The repository's text files that may hold a page's or an ad's copy: what git tracks, else every file under the folder. Links
- * are not followed.
+ * The repository's text files that may hold a page's or an ad's copy: what git tracks or would, else every file under the
+ * folder. Reports of ours are left out, this run's and others': they quote every text. Links are not followed.
  *
- * @param leaveOut folders and files not to read, relative to the root: the report itself quotes every text.
+ * @param leaveOut folders and files not to read, relative to the root.
  */
 export async function readSources(root: string, leaveOut: readonly string[]): Promise<SourceFile[]> {
-  const names = (await tracked(root)) ?? (await everyFile(root));
+  const names = (await inGit(root)) ?? (await everyFile(root));
+  const reports = await reportFolders(root, names);
   const wanted = names.filter(
     (name) =>
       mediumOf(name) !== null &&
       !MADE.test(name) &&
+      !reports.has(path.posix.dirname(name)) &&
       !leaveOut.some((place) => name === place || name.startsWith(`${place}/`)),
   );
   const limit = pLimit(16);
@@ -36,15 +39,46 @@ export async function readSources(root: string, leaveOut: readonly string[]): Pr
   });
 }
 
-async function tracked(root: string): Promise<string[] | null> {
+/** A page that was written a minute ago is a page; what git ignores is made by programs. */
+async function inGit(root: string): Promise<string[] | null> {
   try {
-    const { stdout } = await promisify(execFile)("git", ["ls-files", "-z"], {
-      cwd: root,
-      maxBuffer: 64 << 20,
-    });
-    return stdout.split("\0").filter((name) => name !== "");
+    const { stdout } = await promisify(execFile)(
+      "git",
+      ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+      { cwd: root, maxBuffer: 64 << 20 },
+    );
+    return [...new Set(stdout.split("\0").filter((name) => name !== ""))];
   } catch {
     return null;
+  }
+}
+
+/** The folders of reports, whatever they are called: their report.json says what it is where it begins. */
+async function reportFolders(root: string, names: readonly string[]): Promise<Set<string>> {
+  const limit = pLimit(16);
+  const found = names
+    .filter((name) => path.posix.basename(name) === "report.json")
+    .map((name) =>
+      limit(async () =>
+        (await beginning(path.resolve(root, name))).includes(OURS) ? [path.posix.dirname(name)] : [],
+      ),
+    );
+  return new Set((await Promise.all(found)).flat());
+}
+
+const OURS = `"${REPORT_SCHEMA}"`;
+/** The schema is a report's first field. */
+const HEAD_BYTES = 200;
+
+async function beginning(file: string): Promise<string> {
+  const handle = await open(file).catch(() => null);
+  try {
+    const { buffer, bytesRead = 0 } = (await handle?.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)) ?? {};
+    return buffer?.toString("latin1", 0, bytesRead) ?? "";
+  } catch {
+    return "";
+  } finally {
+    await handle?.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -58,6 +58,22 @@ test("--yes makes every fix that stands once, exactly, and says why the rest is 
   expect(told.stderr).toContain(
     "left: a, Twice: its text stands in 2 places (templates/card.html:1, templates/card.html:3).",
   );
+});
+
+test("other reports that lie about are no pages, and a page that git does not know yet is one", async () => {
+  const { root, contents, git } = await repository();
+  for (const folder of ["reports/shards/3", "old"]) {
+    await cp(path.join(root, "adhere-report"), path.join(root, folder), { recursive: true });
+    await writeFile(path.join(root, folder, "comment.html"), FILES["site/index.html"]);
+  }
+  await git("rm", "-q", "--cached", "content/about.md");
+  await writeFile(path.join(root, ".gitignore"), "dist\n");
+  await mkdir(path.join(root, "dist"));
+  await writeFile(path.join(root, "dist/index.html"), FILES["site/index.html"]);
+  await mkdir(path.join(root, "api"));
+  await writeFile(path.join(root, "api/report.json"), '{"schema":"theirs"}');
+  expect(await tell(["fix", "--yes"], { cwd: root })).toMatchObject({ exitCode: 0 });
+  expect(await contents()).toEqual(AFTER);
 });
 
 test("--safe leaves promises, sentences and headlines about something else to people", async () => {

@@ -1,5 +1,5 @@
 import type { OwnPart } from "../products/link.ts";
-import { ownPart, standsFirst } from "./own-part.ts";
+import { type Headings, ownPart, standsFirst } from "./own-part.ts";
 import type { PageReading } from "./reading.ts";
 
 export interface Headed {
@@ -8,14 +8,6 @@ export interface Headed {
   /** The line that follows it. */
   afterHeading: string;
   own: OwnPart;
-}
-
-type Block = PageReading["texts"][number];
-
-/** What of a page's account tells it. */
-export interface Headings extends Pick<PageReading, "links" | "url" | "fold"> {
-  texts: readonly Pick<Block, "text" | "level" | "region" | "box" | "fontPx">[];
-  controls: readonly Pick<PageReading["controls"][number], "text" | "href" | "region" | "box">[];
 }
 
 const NOTHING: OwnPart["near"] = { lines: [], buttons: [] };

@@ -1,5 +1,11 @@
 import type { OwnPart } from "../products/link.ts";
-import type { Headings } from "./heading.ts";
+import type { PageReading } from "./reading.ts";
+
+/** What of a page's account tells what it is headed by. */
+export interface Headings extends Pick<PageReading, "links" | "url" | "fold"> {
+  texts: readonly Pick<PageReading["texts"][number], "text" | "level" | "region" | "box" | "fontPx">[];
+  controls: readonly Pick<PageReading["controls"][number], "text" | "href" | "region" | "box">[];
+}
 
 type Block = Headings["texts"][number];
 
