@@ -1,5 +1,6 @@
 import process from "node:process";
 import { getSystemErrorMessage } from "node:util";
+import { inLogLines } from "../report/text.ts";
 import { run } from "./run.ts";
 
 // The one place where the terminal's process is touched: everything else is handed what it needs.
@@ -12,6 +13,16 @@ const stopOn = (name: NodeJS.Signals) => {
   stop.abort(new Error(name));
 };
 for (const name of SIGNALS) process.on(name, stopOn);
+// Node would exit 1 here, which says that the gate failed.
+const onUncaught = (error: unknown) => {
+  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(
+    `adhere: Adhere itself failed: ${inLogLines(said)}\nPlease report this with the command.\n`,
+  );
+  process.exit(2);
+};
+process.on("uncaughtException", onUncaught);
+process.on("unhandledRejection", onUncaught);
 // Whoever writes hears what became of it.
 process.stdout.on("error", () => undefined);
 process.stderr.on("error", () => undefined);
