@@ -131,6 +131,9 @@ async function matching(pattern: string, cwd: string): Promise<string[]> {
   const isFile = async (file: string) => (await stat(file).catch(() => null))?.isFile() === true;
   const named = path.resolve(cwd, pattern);
   if (await isFile(named)) return [named];
+  // A folder is as good as the report in it.
+  const within = path.join(named, "report.json");
+  if (await isFile(within)) return [within];
   const found: string[] = [];
   for await (const name of glob(pattern, { cwd })) {
     const file = path.resolve(cwd, name);
