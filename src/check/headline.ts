@@ -24,6 +24,8 @@ interface Nouns {
   holds: string;
   hold: string;
   none: string;
+  /** Nobody knows whether it holds. */
+  unknown: string;
   unseen: [one: string, many: string];
   failed: [one: string, many: string];
 }
@@ -42,6 +44,7 @@ const NOUNS: Readonly<Record<Subject, Nouns>> = {
     holds: "holds",
     hold: "hold",
     none: "The ad does not hold",
+    unknown: "The ad could not be judged",
     unseen: ["page could not be captured", "pages could not be captured"],
     failed: ["could not be evaluated", "could not be evaluated"],
   },
@@ -53,6 +56,7 @@ const NOUNS: Readonly<Record<Subject, Nouns>> = {
     holds: "leads to a page that is alive",
     hold: "lead to pages that are alive",
     none: "The ad leads to no page that is known to be alive",
+    unknown: "The ad leads to no page that is known to be alive",
     ...CHECKED,
   },
   urls: {
@@ -63,6 +67,7 @@ const NOUNS: Readonly<Record<Subject, Nouns>> = {
     holds: "is alive",
     hold: "are alive",
     none: "The address is not known to be alive",
+    unknown: "The address is not known to be alive",
     ...CHECKED,
   },
 };
@@ -91,11 +96,18 @@ export function headlineOf(
   }
   if (verdict === "pass" && parts.length === 0 && tally.waived === 0)
     return `${judged === 1 ? nouns.allOne : nouns.all(judged)}.${cut}`;
-  if (judged === 1 && counts.passed === 0) return `${nouns.none}: ${parts.join(", ")}.${cut}`;
+  if (judged === 1 && counts.passed === 0) return `${leadOfOne(tally, nouns)}: ${parts.join(", ")}.${cut}`;
   const of = judged === 1 ? `1 ${nouns.one}` : `${judged} ${nouns.many}`;
   const waived = tally.waived === 0 ? "" : ` (${tally.waived} by a waiver)`;
   const held = `${counts.passed} of ${of} ${counts.passed === 1 ? nouns.holds : nouns.hold}${waived}`;
   return `${held}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}.${cut}`;
+}
+
+/** Of a single one that does not hold: whether that is known, and whether it is new. */
+function leadOfOne({ counts, failedBefore }: Tally, nouns: Nouns): string {
+  if (counts.linkBroken + counts.belowThreshold + counts.regressed === 0) return nouns.unknown;
+  const before = failedBefore.linkBroken + failedBefore.belowThreshold > 0;
+  return before ? `${nouns.none}, and did not before` : nouns.none;
 }
 
 const carriedOver = ({ carried }: Tally): string =>

@@ -145,7 +145,8 @@ async function ofList(
       if (decided % TELL_EVERY === 0)
         terminal.err(`${decided.toLocaleString("en")} destinations checked …\n`);
     },
-    onMistake: (number, mistake) => terminal.err(`${inLog(`line ${number}: ${mistake}`)}\n`),
+    onMistake: (number, mistake) =>
+      terminal.err(`${inLog(`${urls === "-" ? "standard input" : urls}, line ${number}: ${mistake}`)}\n`),
   });
   sumUp(line, terminal, (colour) => linkSums(sumsOfList(result), { colour }));
   for (const warning of warnings) terminal.err(`warning: ${inLog(warning)}\n`);

@@ -53,6 +53,16 @@ describe("the gate", () => {
     expect(decide(of("skipped"), WARN, false).headline).toBe("Nothing to check: the only ad was left out.");
   });
 
+  it("says of a single ad what is known of it", () => {
+    const headline = (...entries: Gated[]) => decide(entries, WARN, false).headline;
+    expect(headline(...of("error"))).toBe("The ad could not be judged: 1 could not be evaluated.");
+    expect(headline(...of("below_threshold"))).toBe("The ad does not hold: 1 below its threshold.");
+    const [low] = of("below_threshold");
+    expect(headline(...(low ? [{ ...low, failedBefore: true }] : []))).toBe(
+      "The ad does not hold, and did not before: 1 was failing before this change.",
+    );
+  });
+
   const gated = fc.record({
     state: fc.constantFrom(...ENTRY_STATES),
     overallScore: fc.option(fc.double({ min: 0, max: 10, noNaN: true })),

@@ -108,7 +108,7 @@ test("a list from a file: comments, blank lines, lines that are no address, and 
   const told = await links(["--urls", "urls.txt"]);
   expect(told.exitCode).toBe(1);
   expect(told.stderr).toMatch(
-    /^line 4: the address is "nonsense": .*\nline 7: the address is "https:\/\/", .*\n$/u,
+    /^urls\.txt, line 4: the address is "nonsense": .*\nurls\.txt, line 7: the address is "https:\/\/", .*\n$/u,
   );
   expect(told.stdout.replaceAll(site.origin, "")).toContain(
     "✗ /404: The page answers 404.\n    dies with it: line 5, 8\n",

@@ -79,7 +79,8 @@ export const part = z
     if (text === "") return undefined;
     const [, index = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/u.exec(text) ?? []).map(Number);
     if (index >= 1 && index <= of && of <= 256) return { index, of };
-    context.addIssue({ code: "custom", message: "must be a part of at most 256, such as 2/8" });
+    const beyond = index > of && of > 0 ? `: there is no part ${index} of ${of}` : "";
+    context.addIssue({ code: "custom", message: `must be a part of at most 256, such as 2/8${beyond}` });
     return z.NEVER;
   });
 
