@@ -2,7 +2,7 @@ export const id = 1161;
 export const ids = [1161];
 export const modules = {
 
-/***/ 1161:
+/***/ 81161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -2,7 +2,7 @@ export const id = 1351;
 export const ids = [1351,654];
 export const modules = {
 
-/***/ 654:
+/***/ 40654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -13,8 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   httpFailure: () => (/* binding */ httpFailure),
 /* harmony export */   isRateLimit: () => (/* binding */ isRateLimit)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(737);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
 
 
 const PACE = {
@@ -40,7 +40,7 @@ const httpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
  * says `request: { impatient: true }` never waits. Loaded only when it is needed, for it is most of what this room weighs.
  */
 async function connect(token, apiUrl, pace = PACE) {
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
     const silent = () => undefined;
     const api = getOctokit(token, {
         baseUrl: apiUrl,
@@ -125,15 +125,15 @@ function limitWait({ response }) {
 
 /***/ }),
 
-/***/ 1351:
+/***/ 81351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pullRequestOf: () => (/* binding */ pullRequestOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(737);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3920);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80737);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40654);
 
 
 

@@ -2,7 +2,7 @@ export const id = 1551;
 export const ids = [1551];
 export const modules = {
 
-/***/ 1551:
+/***/ 71551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,23 +14,23 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/check/deadline.js
 var deadline = __webpack_require__(147);
 // EXTERNAL MODULE: ./build/check/gate.js + 1 modules
-var gate = __webpack_require__(9448);
+var gate = __webpack_require__(27067);
 // EXTERNAL MODULE: ./build/check/result.js
-var result = __webpack_require__(4618);
+var result = __webpack_require__(84618);
 // EXTERNAL MODULE: ./build/check/links/look.js
-var links_look = __webpack_require__(4866);
+var links_look = __webpack_require__(64866);
 // EXTERNAL MODULE: ./build/check/baseline/compare.js
-var compare = __webpack_require__(4252);
+var compare = __webpack_require__(64252);
 // EXTERNAL MODULE: ./build/check/fingerprint.js
-var check_fingerprint = __webpack_require__(107);
+var check_fingerprint = __webpack_require__(80107);
 // EXTERNAL MODULE: ./build/check/run.js + 2 modules
-var run = __webpack_require__(1118);
+var run = __webpack_require__(31118);
 // EXTERNAL MODULE: ./build/check/state/settle.js
-var settle = __webpack_require__(8730);
+var settle = __webpack_require__(88730);
 // EXTERNAL MODULE: ./build/check/strayed.js
-var check_strayed = __webpack_require__(615);
+var check_strayed = __webpack_require__(50615);
 // EXTERNAL MODULE: ./build/check/links/judge.js
-var judge = __webpack_require__(1718);
+var judge = __webpack_require__(21718);
 ;// CONCATENATED MODULE: ./build/check/links/trail.js
 const HOW = {
     http: "HTTP",
@@ -54,7 +54,7 @@ function lineOf({ how, url, redirects, httpStatus, errorCode, title, tls, note, 
 }
 
 // EXTERNAL MODULE: ./build/check/links/under-way.js
-var under_way = __webpack_require__(3517);
+var under_way = __webpack_require__(83517);
 ;// CONCATENATED MODULE: ./build/check/links/run.js
 
 
@@ -177,7 +177,7 @@ async function checkLinks(entries, options) {
 
 /***/ }),
 
-/***/ 1718:
+/***/ 21718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -209,7 +209,7 @@ function said(reason) {
 
 /***/ }),
 
-/***/ 4866:
+/***/ 64866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -221,7 +221,7 @@ function said(reason) {
 /* harmony export */   k6: () => (/* binding */ lookWith)
 /* harmony export */ });
 /* unused harmony export NoNetwork */
-/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9789);
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99789);
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(147);
 
 
@@ -279,7 +279,7 @@ function destinationOfLook(look, written) {
 
 /***/ }),
 
-/***/ 3517:
+/***/ 83517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

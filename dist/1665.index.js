@@ -2,7 +2,7 @@ export const id = 1665;
 export const ids = [1665];
 export const modules = {
 
-/***/ 1665:
+/***/ 11665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

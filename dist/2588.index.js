@@ -2,7 +2,7 @@ export const id = 2588;
 export const ids = [2588];
 export const modules = {
 
-/***/ 2588:
+/***/ 42588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,17 +12,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
+var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: ./build/contract/outcome.js
-var outcome = __webpack_require__(8855);
+var outcome = __webpack_require__(58855);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
+var undici = __webpack_require__(46752);
 // EXTERNAL MODULE: ./build/contract/proxy.js
-var proxy = __webpack_require__(2683);
+var proxy = __webpack_require__(22683);
 // EXTERNAL MODULE: ./build/contract/error.js
-var contract_error = __webpack_require__(9789);
+var contract_error = __webpack_require__(99789);
 ;// CONCATENATED MODULE: ./build/client/errors.js
 
 const MAY_BE_COUNTED = "The evaluation may have been counted, so it is not sent a second time.";
@@ -585,9 +585,9 @@ function isLoopback(hostname) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(737);
+var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: ./build/contract/door.js
-var door = __webpack_require__(5675);
+var door = __webpack_require__(95675);
 ;// CONCATENATED MODULE: ./build/contract/account.js
 
 
@@ -824,7 +824,7 @@ async function raced(work, signal) {
 
 /***/ }),
 
-/***/ 2683:
+/***/ 22683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 3202;
 export const ids = [3202];
 export const modules = {
 
-/***/ 3202:
+/***/ 83202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -12,11 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readAttachments: () => (/* binding */ readAttachments),
 /* harmony export */   writeAttachments: () => (/* binding */ writeAttachments)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(737);
-/* harmony import */ var _check_manifest_media_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _check_whole_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(851);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var _check_manifest_media_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38217);
+/* harmony import */ var _check_whole_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90851);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9665);
 
 

@@ -2,7 +2,7 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 935:
+/***/ 20935:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -1313,7 +1313,7 @@ __webpack_unused_export__ = parse;
 
 /***/ }),
 
-/***/ 8280:
+/***/ 48280:
 /***/ (function(module) {
 
 (function (root) {

@@ -2,7 +2,7 @@ export const id = 3371;
 export const ids = [3371];
 export const modules = {
 
-/***/ 3371:
+/***/ 83371:
 /***/ ((module) => {
 
 module.exports = eval("require")("proxy-agent");

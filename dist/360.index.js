@@ -2,7 +2,7 @@ export const id = 360;
 export const ids = [360];
 export const modules = {
 
-/***/ 360:
+/***/ 60360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: module.exports
 
 // EXTERNAL MODULE: ./node_modules/yargs/lib/platform-shims/esm.mjs + 11 modules
-var esm = __webpack_require__(3665);
+var esm = __webpack_require__(43665);
 ;// CONCATENATED MODULE: ./node_modules/yargs/build/lib/typings/common-types.js
 function assertNotStrictEqual(actual, expected, shim, message) {
     shim.assert.notStrictEqual(actual, expected, message);
@@ -34,7 +34,7 @@ function isPromise(maybePromise) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yargs/build/lib/yerror.js
-var yerror = __webpack_require__(1849);
+var yerror = __webpack_require__(71849);
 ;// CONCATENATED MODULE: ./node_modules/yargs/build/lib/parse-command.js
 function parseCommand(cmd) {
     const extraSpacesStrippedCommand = cmd.replace(/\s{2,}/g, ' ');
@@ -2019,7 +2019,7 @@ function validation(yargs, usage, shim) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yargs/build/lib/utils/apply-extends.js
-var apply_extends = __webpack_require__(5246);
+var apply_extends = __webpack_require__(55246);
 ;// CONCATENATED MODULE: ./node_modules/yargs/build/lib/yargs-factory.js
 var __classPrivateFieldSet = (undefined && undefined.__classPrivateFieldSet) || function (receiver, state, value, kind, f) {
     if (kind === "m") throw new TypeError("Private method is not writable");

@@ -2,7 +2,7 @@ export const id = 3677;
 export const ids = [3677];
 export const modules = {
 
-/***/ 2614:
+/***/ 12614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,9 +11,9 @@ export const modules = {
 /* harmony export */   eN: () => (/* binding */ resultSpeech),
 /* harmony export */   zf: () => (/* binding */ unjudgedSpeech)
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
-/* harmony import */ var _report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1281);
-/* harmony import */ var _report_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6034);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50663);
+/* harmony import */ var _report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21281);
+/* harmony import */ var _report_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16034);
 
 
 
@@ -46,8 +46,8 @@ async function postComment(speech, settings, context, core) {
         core.notice("No github-token: the job summary carries the result instead of a comment.");
         return null;
     }
-    const { connect } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 654));
-    const { writeComment } = await __webpack_require__.e(/* import() */ 79).then(__webpack_require__.bind(__webpack_require__, 79));
+    const { connect } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654));
+    const { writeComment } = await __webpack_require__.e(/* import() */ 79).then(__webpack_require__.bind(__webpack_require__, 30079));
     const id = settings["comment-id"] ?? `${context.workflow}/${context.job}`;
     const draft = { id, compose: composer(speech, settings.comment, id) };
     const outcome = await writeComment(await connect(token, context.apiUrl), context, draft);
@@ -79,7 +79,7 @@ function composer(speech, when, id) {
 
 /***/ }),
 
-/***/ 882:
+/***/ 70882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -94,7 +94,7 @@ const linksOf = ({ runUrl, serverUrl, headRepository, headSha }) => ({
 
 /***/ }),
 
-/***/ 2691:
+/***/ 52691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -104,13 +104,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/github/context.js
 var github_context = __webpack_require__(9009);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(737);
+var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
+var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./build/github/trigger.js
 
 
@@ -185,25 +185,25 @@ async function pullsOf(api, { repository }, trigger) {
 }
 
 // EXTERNAL MODULE: ./build/report/markdown.js + 5 modules
-var markdown = __webpack_require__(663);
+var markdown = __webpack_require__(50663);
 // EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(3920);
+var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/action/comment.js
-var action_comment = __webpack_require__(2614);
+var action_comment = __webpack_require__(12614);
 // EXTERNAL MODULE: ./build/action/links.js
-var action_links = __webpack_require__(882);
+var action_links = __webpack_require__(70882);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __webpack_require__(7428);
+var errors = __webpack_require__(37428);
 // EXTERNAL MODULE: ./build/check/gate.js + 1 modules
-var check_gate = __webpack_require__(9448);
+var check_gate = __webpack_require__(27067);
 // EXTERNAL MODULE: ./build/check/result.js
-var result = __webpack_require__(4618);
+var result = __webpack_require__(84618);
 ;// CONCATENATED MODULE: ./build/action/relay-report.js
 
 
@@ -355,7 +355,7 @@ async function relay({ file, cwd, payload }, settings, context, core) {
     if (token === undefined)
         return core.warning("No github-token: the fork's report cannot be posted.");
     const report = await readOrWarn({ file, cwd }, trigger, core);
-    const { connect } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 654));
+    const { connect } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654));
     const number = await onlyPull(await connect(token, context.apiUrl), context, trigger, core);
     if (number === null)
         return;
@@ -452,18 +452,18 @@ const hasPlainPlaces = ({ entries }) => entries.every(({ manifest: { file } }) =
 
 /***/ }),
 
-/***/ 1281:
+/***/ 21281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ unjudgedSummary),
 /* harmony export */   w: () => (/* binding */ unjudgedComment)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2787);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50663);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42787);
 /* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5578);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3920);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16034);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
 
 
 
@@ -506,7 +506,7 @@ function problemLine({ place, message }, links) {
 
 /***/ }),
 
-/***/ 3116:
+/***/ 735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 3731;
 export const ids = [3731];
 export const modules = {
 
-/***/ 2683:
+/***/ 22683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20,7 +20,7 @@ function proxyAddress(value) {
 
 /***/ }),
 
-/***/ 4480:
+/***/ 14480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -148,7 +148,7 @@ const BEACON_PATHS = [
 ];
 
 // EXTERNAL MODULE: ./build/engine/guard/target.js
-var target = __webpack_require__(6712);
+var target = __webpack_require__(16712);
 ;// CONCATENATED MODULE: ./build/engine/guard/beacons.js
 
 
@@ -196,11 +196,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
+var undici = __webpack_require__(46752);
 // EXTERNAL MODULE: ./build/engine/guard/target.js
-var guard_target = __webpack_require__(6712);
+var guard_target = __webpack_require__(16712);
 ;// CONCATENATED MODULE: ./build/engine/guard/connect.js
 
 
@@ -307,7 +307,7 @@ function guardedDispatcher(rule, upstreams, connections) {
 }
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./build/engine/guard/beacons.js + 1 modules
 var beacons = __webpack_require__(1071);
 ;// CONCATENATED MODULE: ./build/engine/guard/chrome-arguments.js
@@ -330,11 +330,11 @@ function chromeArguments(url) {
 }
 
 // EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(4708);
+var external_node_https_ = __webpack_require__(44708);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
-var unsafe_url = __webpack_require__(235);
+var unsafe_url = __webpack_require__(30235);
 ;// CONCATENATED MODULE: ./build/engine/guard/refusal.js
 
 
@@ -404,11 +404,11 @@ function keepNewest(map, key, value) {
 }
 
 // EXTERNAL MODULE: ./build/contract/error.js
-var error = __webpack_require__(9789);
+var error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/contract/proxy.js
-var proxy = __webpack_require__(2683);
+var proxy = __webpack_require__(22683);
 // EXTERNAL MODULE: ./node_modules/ipaddr.js/lib/ipaddr.js
-var ipaddr = __webpack_require__(8280);
+var ipaddr = __webpack_require__(48280);
 ;// CONCATENATED MODULE: ./build/engine/guard/address.js
 
 const PUBLIC = { kind: "a public address", needs: { loopback: false, private: false } };
@@ -931,7 +931,7 @@ function answer(response, status, reason, text) {
 }
 
 // EXTERNAL MODULE: external "node:dns"
-var external_node_dns_ = __webpack_require__(610);
+var external_node_dns_ = __webpack_require__(40610);
 ;// CONCATENATED MODULE: ./build/engine/guard/resolver.js
 
 const systemLookup = (hostname) => external_node_dns_.promises.lookup(hostname, { all: true, order: "verbatim" });
@@ -1141,7 +1141,7 @@ function noticesOf(upstreams) {
 
 /***/ }),
 
-/***/ 6712:
+/***/ 16712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1151,7 +1151,7 @@ function noticesOf(upstreams) {
 /* harmony export */   M8: () => (/* binding */ isLocalhost),
 /* harmony export */   ku: () => (/* binding */ authority)
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 
 /** @param hostname as WHATWG URLs spell it, which has undone decimal, octal, hexadecimal and Unicode spellings. */
 function targetOf(hostname, port) {
@@ -1174,14 +1174,14 @@ const isPrivateName = (host) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(h
 
 /***/ }),
 
-/***/ 235:
+/***/ 30235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ UnsafeUrl),
 /* harmony export */   q: () => (/* binding */ unsafeCause)
 /* harmony export */ });
-/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9789);
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99789);
 
 /** The address asked for is one that must not be visited. The contract answers it 400, errorCode UNSAFE_URL. */
 class UnsafeUrl extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
@@ -1209,7 +1209,7 @@ function unsafeCause(error) {
 
 /***/ }),
 
-/***/ 1442:
+/***/ 19061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1218,8 +1218,8 @@ function unsafeCause(error) {
 /* harmony export */ });
 /* unused harmony export wayAdvisories */
 /* harmony import */ var _certificate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1907);
-/* harmony import */ var _placeholder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2077);
-/* harmony import */ var _sight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6042);
+/* harmony import */ var _placeholder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42077);
+/* harmony import */ var _sight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33661);
 
 
 
@@ -1281,8 +1281,11 @@ function homePage(way) {
     const note = `It ends on the site's home page, ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(end.href)}, not on ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(deep)}`;
     return [{ kind: "home_page", note }];
 }
+/** Languages and countries that sites begin with. Codes that are words first (`my`, `ai`, `tv`, `me`, `to`) are none. */
+const LANGUAGES = "af|ar|az|bg|bn|bs|ca|cs|cy|da|de|el|en|es|et|eu|fa|fi|fr|ga|gl|he|hi|hr|hu|hy|id|is|it|ja|ka|kk|ko|lt|lv|mk|ms|mt|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sq|sr|sv|sw|ta|te|th|tr|uk|ur|uz|vi|zh";
+const COUNTRIES = "ae|at|au|be|br|ch|cl|cn|co|cz|dk|eg|gb|gr|hk|ie|il|in|jp|kr|lu|mx|nz|pe|ph|sa|se|sg|si|tw|ua|us|za";
 /** `/`, `/en`, `/de-de/`, `/index.html`: where a site begins. */
-const HOME = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i;
+const HOME = new RegExp(`^/(?:(?:(?:${LANGUAGES})(?:[-_][a-z]{2})?|${COUNTRIES})/?)?(?:(?:index|home|default)(?:\\.\\w+)?/?)?$`, "i");
 const isHome = ({ pathname }) => HOME.test(pathname);
 const siteOf = ({ hostname, port }) => `${hostname.replace(/^(?:www|m|mobile)\./, "")}:${port}`;
 /**
@@ -1348,8 +1351,8 @@ function expiringAdvisory(host, ends, now) {
 /* harmony export */   nt: () => (/* binding */ certificateCode)
 /* harmony export */ });
 /* unused harmony export refusal */
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1692);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41692);
 
 
 /**
@@ -1483,7 +1486,7 @@ function isoDay(openssl) {
 
 /***/ }),
 
-/***/ 2445:
+/***/ 28051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1495,12 +1498,69 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/engine/link/error-code.js
-var error_code = __webpack_require__(7070);
+var error_code = __webpack_require__(97070);
 // EXTERNAL MODULE: ./build/engine/link/not-found.js + 2 modules
-var not_found = __webpack_require__(9263);
-// EXTERNAL MODULE: ./build/engine/link/substance.js
-var substance = __webpack_require__(7626);
+var not_found = __webpack_require__(29263);
+;// CONCATENATED MODULE: ./build/engine/link/living.js
+
+// What tells a page that lives, and has "not found" for its title, its name or its subject, from one that is missing.
+/** Whether anything says plainly, in a sentence of its own, that the page is missing. */
+function confirms({ lines }) {
+    return sentencesOf(lines).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) === "plainly");
+}
+const sentencesOf = (lines) => lines.flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
+/** Something is offered: a price, or a button that leads neither back nor to a search. */
+function isOffering({ lines, buttons }) {
+    return buttons.some((label) => !ERRAND.test(label)) || lines.some((line) => PRICE.test(line));
+}
+/** There is something to read: more than an error page needs to explain itself, or a paragraph about something else. */
+function isTelling({ lines }) {
+    if (lines.some((line) => weight(line) >= PARAGRAPH && !ABOUT_PAGES.test(line)))
+        return true;
+    const prose = lines.filter((line) => weight(line) >= SENTENCE);
+    return prose.reduce((sum, line) => sum + weight(line), 0) >= ARTICLE;
+}
+const isLiving = (said) => isOffering(said) || isTelling(said);
+/** Characters, as a Latin script would need them: a Chinese one stands for two or three. */
+function weight(line) {
+    return line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
+}
+/** An error page explains itself in less. */
+const ARTICLE = 600;
+const PARAGRAPH = 110;
+const SENTENCE = 80;
+const PRICE = /[€£$¥₽₹₺₩]\s?\d|\d\s?(?:[€£$¥₽₹₺₩円元]|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|USD|EUR|GBP|CHF)(?![\p{L}]))/u;
+/** What buttons of error pages do: they search, lead back or home, reload, close a notice, or ask whether this was helpful. */
+const ERRAND = /^[^\p{L}]*$|(?<!\p{L})(?:(?:search|such|recherch|busc|busq|cerca|pesquis|procur|szuka|hled|hľad|keres|căut|поиск|искать|найти|пошук|αναζήτ|zurück|retour|volver|voltar|torna|tillbaka|tilbage|takaisin|powrót|vissza|înapoi|назад|вернуться|startseit|accueil|главн|subscribe|accept|reject|agree|reload|refresh|retry|report|continue|language|country)|(?:back|return|terug|home|homepage|start|inicio|início|hem|zoek|zoeken|sök|søg|søk|hae|ara|menu|menü|close|ok|okay|yes|no|try again|sign ?up|log ?in|sign ?in)(?!\p{L}))|検索|搜索|搜尋|검색|トップ|ホーム|首页|首頁|홈/iu;
+/** Speaks of pages, links and where to go instead, as an error page's explanation does. */
+const ABOUT_PAGES = /\b(?:pages?|urls?|links?|address|web ?sites?|home|search|browse|moved|deleted|removed|expired|mistyped|outdated|seiten?|startseite|adresse|suche|página|enlace|inicio|pagina|indirizzo|lien|accueil|recherche|site|zoek|sida|sidan|siden|side|sivu|strona|strony|stran[ay]|stránk\p{L}*|oldal|pagină)\b|страниц|сторінк|σελίδα|sayfa|ページ|页面|頁面|网页|網頁|페이지|صفحة|صفحه|הדף|trang|halaman|หน้า|पृष्ठ/iu;
+
+;// CONCATENATED MODULE: ./build/engine/link/machine.js
+/**
+ * An error that was written for a machine, as a whole answer: an API's, an object store's, a router's. Status 200 is what some
+ * gateways make of it.
+ *
+ * @returns the words that say so; null where it is none.
+ */
+function machineError(text) {
+    const whole = text.trim();
+    if (whole.length === 0 || whole.length > LONGEST)
+        return null;
+    return ERRORS.map((error) => error.exec(whole)?.[0] ?? null).find((found) => found !== null) ?? null;
+}
+/** Longer ones are documents. */
+const LONGEST = 2_000;
+const ERRORS = [
+    /^Cannot (?:GET|HEAD) \/\S{0,500}$/,
+    /(?<=^\{[\s\S]{0,300})"(?:status(?:_?code)?|(?:error_?)?code)"\s*:\s*"?(?:404|410)\b"?/i,
+    /(?<=<(?:Error|Code)>[\s\S]{0,300}|^)<Code>\s*(?:NoSuchKey|NoSuchBucket|BlobNotFound|ResourceNotFound)\s*<\/Code>/,
+];
+
+// EXTERNAL MODULE: ./build/engine/link/substance.js + 1 modules
+var substance = __webpack_require__(55601);
 ;// CONCATENATED MODULE: ./build/engine/link/missing.js
+
+
 
 
 /**
@@ -1508,6 +1568,9 @@ var substance = __webpack_require__(7626);
  * is said. Whether a visitor sees it is not asked: that is for Chrome to tell.
  */
 function missingInMarkup(markup, shown, first) {
+    const machine = machineError(shown.lines.join("\n")) ?? machineError(markup);
+    if (machine !== null)
+        return machine;
     const headings = (0,substance/* headingsOf */.z)(markup, first);
     const heading = headings.find((text) => (0,not_found/* headingSaysNotFound */.eV)(text) !== null);
     if (heading !== undefined)
@@ -1519,20 +1582,45 @@ function missingInMarkup(markup, shown, first) {
 }
 /** A page that says of itself that it is none, in its title or in its heading. */
 function missingPage(look) {
-    const inTitle = missingInTitle(look);
-    if (inTitle !== null)
-        return inTitle;
-    const { heading, afterHeading, text } = look;
+    const missing = missingInTitle(look) ?? missingInHeading(look) ?? spokenByMachine(look);
+    // A server that cannot tell is taken for one that has nothing, by many an application.
+    if (missing !== null && look.failing !== null)
+        return doubtful(missing, "failing");
+    return missing;
+}
+function spokenByMachine({ text }) {
+    const machine = machineError(text);
+    return machine === null ? null : { kind: "not_found_heading", heading: machine, machine: true };
+}
+function missingInHeading(look) {
+    const { heading, afterHeading, text, own } = look;
     if (heading === "")
-        return missingInLines(text);
+        return missingInLines(look);
     const said = (0,not_found/* headingSaysNotFound */.eV)(heading);
     const brief = said === "tersely" || (0,not_found/* onlySighs */.VY)(heading);
+    // Recommendations, menus and banners may stand beneath a page's own heading at any length.
+    const most = own.leads ? Number.POSITIVE_INFINITY : WHOLE_TEXT;
     if (brief && (0,not_found/* opensWithNotFound */.bx)(afterHeading)) {
-        return text.length < WHOLE_TEXT ? inHeading(`${heading} – ${afterHeading}`) : null;
+        return text.length < most ? inHeading(`${heading} – ${afterHeading}`) : null;
+    }
+    if (said === "plainly") {
+        if (text.length >= most)
+            return null;
+        return !confirms(own.near) && isLiving(own.near)
+            ? doubtful(inHeading(heading), "beside")
+            : inHeading(heading);
     }
     // On a page with much else to say the heading may head one part of it: then the title decides alone.
-    const most = said === "plainly" ? WHOLE_TEXT : FEW_WORDS;
-    return said !== null && text.length < most ? inHeading(heading) : null;
+    if (said === null || text.length >= FEW_WORDS)
+        return missingBeneath(look);
+    return isLiving(own.whole) ? doubtful(inHeading(heading), "beside") : inHeading(heading);
+}
+/** A site's claim above a page's own heading, and nothing else: "Acme – shoes since 1951", "404", "We could not find this page". */
+function missingBeneath({ afterHeading, own }) {
+    const { lines, buttons } = own.whole;
+    const [number = "", sentence = ""] = lines;
+    const bare = lines.length <= 3 && buttons.length === 0 && number === afterHeading && number === "404";
+    return bare && (0,not_found/* opensWithNotFound */.bx)(sentence) ? inHeading(`${number} – ${sentence}`) : null;
 }
 const inHeading = (heading) => ({ kind: "not_found_heading", heading });
 function doubtful(missing, why) {
@@ -1540,19 +1628,30 @@ function doubtful(missing, why) {
         return missing;
     return { kind: "doubtful", said: "title" in missing ? missing.title : missing.heading, why };
 }
-/** A page without a heading: where it says little else, one line will do. */
-function missingInLines(text) {
+/** A page without a heading: where it says little else, one line will do, as long as it stands above whatever else there is. */
+function missingInLines({ text, own }) {
     if (text.length >= FEW_WORDS)
         return null;
-    const line = text.split("\n").find(not_found/* opensWithNotFound */.bx);
-    return line === undefined ? null : inHeading(line);
+    const { lines, buttons } = own.whole;
+    const at = lines.findIndex(not_found/* opensWithNotFound */.bx);
+    const before = lines.slice(0, at).join("").length;
+    if (at < 0 || before >= SOME_WORDS || (before > 0 && buttons.length > 0))
+        return null;
+    return inHeading(lines[at] ?? "");
 }
 function missingInTitle(look) {
-    const { title } = look;
+    const { title, own, heading } = look;
     if (!(0,not_found/* saysNotFound */.M0)(title) || isAboutIt(look))
         return null;
     const missing = { kind: "not_found_title", title };
-    return mayBeAboutIt(look) ? doubtful(missing, "about") : missing;
+    if (mayBeAboutIt(look))
+        return doubtful(missing, "about");
+    if (confirms(own.whole))
+        return missing;
+    const said = (0,not_found/* headingSaysNotFound */.eV)(heading);
+    // A forgotten title over an offer; a name or a subject; where the heading agrees, only what belongs to it speaks against it.
+    const lives = said === null ? isOffering(own.whole) : isLiving(said === "plainly" ? own.near : own.whole);
+    return lives ? doubtful(missing, "beside") : missing;
 }
 /** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
 const WHOLE_TEXT = 2_000;
@@ -1569,7 +1668,7 @@ function isAboutIt({ title, heading, text, markup }) {
     const declared = heading !== "" && WORK.test(markup) && (0,not_found/* headingSaysNotFound */.eV)(heading) === null;
     if (!declared && !(0,not_found/* isNameOfPage */.IB)(title, heading))
         return false;
-    return !sentencesOf(text).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) !== null);
+    return !sentencesOf(text.split("\n")).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) !== null);
 }
 /**
  * Wit ("Error 404: Sleep not found"), a work with a subtitle ("Missing Page: a detective puzzle"), a thing whose name is the
@@ -1581,17 +1680,19 @@ function mayBeAboutIt({ title, heading, text, markup }) {
     const numbered = /^404$/.test(heading.trim()) && WORK.test(markup) && text.length >= FEW_WORDS;
     if (!numbered && !(0,not_found/* isNameOfPage */.IB)(title, heading) && !(0,not_found/* isSubtitled */.Zl)(title, heading))
         return false;
-    return !sentencesOf(text).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) === "plainly");
+    return !sentencesOf(text.split("\n")).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) === "plainly");
 }
-const sentencesOf = (text) => text.split("\n").flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
 
 // EXTERNAL MODULE: ./build/engine/link/shown.js
-var link_shown = __webpack_require__(5605);
+var link_shown = __webpack_require__(45605);
 // EXTERNAL MODULE: ./build/engine/link/title.js
-var link_title = __webpack_require__(2134);
+var link_title = __webpack_require__(62134);
+// EXTERNAL MODULE: ./build/engine/link/waiting.js
+var waiting = __webpack_require__(43291);
 // EXTERNAL MODULE: ./build/engine/link/walls.js
-var walls = __webpack_require__(9225);
+var walls = __webpack_require__(49225);
 ;// CONCATENATED MODULE: ./build/engine/link/classify.js
+
 
 
 
@@ -1624,14 +1725,16 @@ function sightOfAnswer(answer) {
             ...(((0,not_found/* isNameOfPage */.IB)(title, heading) || (0,not_found/* isSubtitled */.Zl)(title, heading)) && { named: true }),
         };
     }
-    const shown = (0,link_shown/* shownIn */.f)(answer.markup, substance/* MUCH */.ys);
+    const shown = (0,link_shown/* shownIn */.fz)(answer.markup, substance/* MUCH */.ys);
     const missing = missingInMarkup(answer.markup, shown, heading);
     if (missing !== null)
         return { kind: "not_found_heading", heading: missing };
     // Only a browser goes where these lead.
     if ((0,substance/* leadsOn */.nV)(answer.markup, answer.headers["refresh"] ?? ""))
         return { kind: "page", bare: "shell" };
-    const bare = answer.body === "ended" ? (0,substance/* substanceOf */.C6)(answer.markup, shown) : "content";
+    // A document whose beginning is code alone has not come to what it shows: only a browser reads so far.
+    const read = shown.length > 0 ? "content" : "shell";
+    const bare = answer.body === "ended" ? (0,substance/* substanceOf */.C6)(answer.markup, shown) : read;
     return bare === "content" ? { kind: "page" } : { kind: "page", bare };
 }
 const brokenCode = (error) => (0,error_code/* errorCodes */.f)(error).at(-1) ?? "ECONNRESET";
@@ -1655,6 +1758,11 @@ function sightOfLook(look) {
     if (look.timedOut)
         return { kind: "timeout", rendered };
     if (!rendered)
+        return { kind: "empty" };
+    if (look.framed !== null && (0,substance/* isThin */.OL)(look.text) && !PICTURE.test(look.markup)) {
+        return { kind: "doubtful", said: String(look.framed), why: "framed" };
+    }
+    if ((0,waiting/* onlyWaits */.P)(look.text))
         return { kind: "empty" };
     return hasPictures(look) || !(0,substance/* isThin */.OL)(look.text) ? { kind: "page" } : { kind: "page", bare: "thin" };
 }
@@ -1703,6 +1811,8 @@ function isFile(headers) {
 function isRendered(look) {
     return look.text.trim() !== "" || hasPictures(look);
 }
+/** Beside a frame. */
+const PICTURE = /<(img|picture|video|canvas|svg)[\s>]/i;
 function hasPictures({ markup }) {
     return /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
 }
@@ -1754,7 +1864,7 @@ function chromeRefusal(code) {
 
 /***/ }),
 
-/***/ 7070:
+/***/ 97070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1779,7 +1889,7 @@ function errorCodes(error) {
 
 /***/ }),
 
-/***/ 2194:
+/***/ 42194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1793,14 +1903,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: decide
 
-// EXTERNAL MODULE: ./build/engine/link/classify.js + 1 modules
-var classify = __webpack_require__(2445);
+// EXTERNAL MODULE: ./build/engine/link/classify.js + 3 modules
+var classify = __webpack_require__(28051);
 // EXTERNAL MODULE: ./build/engine/link/advisories.js
-var advisories = __webpack_require__(1442);
+var advisories = __webpack_require__(19061);
 // EXTERNAL MODULE: ./build/engine/link/sight.js
-var link_sight = __webpack_require__(6042);
-// EXTERNAL MODULE: ./build/engine/link/substance.js
-var substance = __webpack_require__(7626);
+var link_sight = __webpack_require__(33661);
+// EXTERNAL MODULE: ./build/engine/link/substance.js + 1 modules
+var substance = __webpack_require__(55601);
 ;// CONCATENATED MODULE: ./build/engine/link/decide.js
 
 
@@ -1931,8 +2041,8 @@ const placeOf = (url) => {
 function openQuestion(probe, look) {
     const c = (0,classify/* sightOfLook */.S4)(look);
     const h = probe.attempts.at(-1)?.sight;
-    // The second look waits longer for what the page was fetching.
-    if (c.kind === "doubtful" && c.why === "loading")
+    // The second look waits longer for what the page was fetching, and a server may have caught itself by then.
+    if (c.kind === "doubtful" && (c.why === "loading" || c.why === "failing"))
         return { ask: "browser" };
     if (!(0,link_sight/* saysDead */.$E)(c) || confirmed(probe.attempts.map(httpWitness), [browserWitness(look)]))
         return null;
@@ -1998,8 +2108,11 @@ function samePage(one, other) {
 }
 
 // EXTERNAL MODULE: ./build/engine/link/probe.js + 6 modules
-var probe = __webpack_require__(4774);
+var probe = __webpack_require__(94774);
+// EXTERNAL MODULE: ./build/engine/link/waiting.js
+var waiting = __webpack_require__(43291);
 ;// CONCATENATED MODULE: ./build/engine/link/link.js
+
 
 
 
@@ -2058,28 +2171,33 @@ async function settle(seen, look, options) {
     return decide(seen, look, { purpose });
 }
 /**
- * A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one; or an
- * application that says "not found", or nothing, until its content has come.
+ * A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one; an application
+ * that says "not found", or nothing, until its content has come; or a page that shows nothing yet, or asks for patience: its
+ * timers are given a moment.
  */
 function mayPass(look) {
     const sight = (0,classify/* sightOfLook */.S4)(look);
     if (sight.kind === "wall" || (0,substance/* refreshes */.A5)(look.markup, look.headers["refresh"] ?? ""))
         return "document";
     const bare = sight.kind === "empty" || (sight.kind === "page" && sight.bare !== undefined);
-    return look.fetching && (bare || sight.kind === "doubtful") ? "content" : null;
+    if (look.fetching && (bare || sight.kind === "doubtful"))
+        return "content";
+    const blank = sight.kind === "empty" && look.markup.includes("<script");
+    const asks = (sight.kind === "empty" || sight.kind === "page") && (0,waiting/* asksForPatience */.t)(look);
+    return blank || asks ? "moment" : null;
 }
 
 
 
 /***/ }),
 
-/***/ 10:
+/***/ 20010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ Network)
 /* harmony export */ });
-/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
 
 /** One is IANA's own, the others' owners share nothing: where none is found, DNS is at fault. */
 const CONTROL_NAMES = ["example.com", "www.google.com", "www.cloudflare.com"];
@@ -2146,7 +2264,7 @@ function otherNamesAreFound() {
 
 /***/ }),
 
-/***/ 9263:
+/***/ 29263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2171,11 +2289,11 @@ __webpack_require__.d(__webpack_exports__, {
  */
 /** What people say before they say it. */
 const INTERJECTIONS = [
-    "o+ps+(?: a daisy)?|wh?oops+(?:ie|y)?|oh no+|oh dear|uh[- ]?oh|yikes|darn|bummer|hm+|(?:we're |we are |i'm )?(?:so |very )?sorry(?:,? but| about that)?|unfortunately|our bad|ups|huch|hoppla|upps|entschuldigung|(?:es )?tut uns leid|leider|schade",
+    "(?:well,? )?this is (?:awkward|embarrassing)|we(?:'ve)? looked everywhere|(?:you (?:look|seem) |are you )?lost|houston,? we have a problem|o+ps+(?: a daisy)?|wh?oops+(?:ie|y)?|oh no+|oh dear|uh[- ]?oh|yikes|darn|bummer|hm+|(?:we're |we are |i'm )?(?:so |very )?sorry(?:,? but| about that)?|unfortunately|our bad|u+ps|huch|(?:da|hier) ist (?:wohl |leider )?etwas schiefgelaufen|hoppla|upps|entschuldigung|(?:es )?tut uns leid|leider|schade",
     "oups|(?:nous sommes |on est )?(?:vraiment )?désolée?s?|oh non|zut|mince|aïe|malheureusement|lo sentimos|lo siento|vaya|uy|ay|oh",
     "perdón|disculpa|ops|(?:siamo )?spiacenti|ci dispiace|accidenti|helaas|oeps|oei|jammer|desculpe|lamentamos|que pena|opa|infelizmente",
     "hoppsan|ojdå|oj|tyvärr|beklager|oisann|oi|desværre|hovsa|dessverre|hups(?:is|ista)?|valitettavasti|pahoittelut|voi ei",
-    "niestety|ojej|przepraszamy|oj|bohužel|jejda|omlouváme se|bohužiaľ|ospravedlňujeme sa|sajnáljuk|sajnos|hoppá|üzgünüz|maalesef|eyvah|maaf|mohon maaf|waduh",
+    "niestety|ojej|przepraszamy|oj|bohužel|jejda|omlouváme se|bohužiaľ|ospravedlňujeme sa|ľutujeme|sajnáljuk|sajnos|hoppá|üzgünüz|maalesef|eyvah|maaf|mohon maaf|waduh",
     "упс|ой|увы|извините|простите|сожалеем|к сожалению|на жаль|вибачте|перепрошуємо|съжаляваме|за съжаление|опа|žao nam je|nažalost|жао нам је|нажалост|žal|vabandust|kahjuks|diemžēl|atvainojiet|deja|atsiprašome|ho sentim|ui",
     "ne pare rău|hopa|scuze|din păcate|ωχ|ουπς|λυπούμαστε|συγγνώμη|rất tiếc|xin lỗi|ôi|ขออภัย|เสียใจด้วย|क्षमा करें|ओह|माफ़ करें|عذرا|عفوا|للأسف|נראה לנו|אופס|מצטערים|סליחה|متاسفانه|اوه|ببخشید",
     "抱歉|很抱歉|非常抱歉|对不起|對不起|哎呀|糟糕|噢|申し訳(?:ございません|ありません)(?:が)?|すみません|ごめんなさい|おっと|죄송합니다|앗|이런|아쉽게도|kërkojmë falje|afsakið",
@@ -2200,6 +2318,7 @@ const OWN_WORDS = {
     en: [
         "(?:we |i )?(?:(?:have )?(?:looked|searched) everywhere,? but )?(?:we |i )?(?:could ?(?:not|n't)|can ?(?:not|'t)|(?:are |were |'re )?(?:unable|not able) to|did ?(?:not|n't)|have ?(?:not|n't)) (?:seem to )?(?:find|found|locate) (?:that|the|this|any such|a)(?: requested| right)? (?:page|web ?page|url|link|product|item|article|listing|event|job|document|content|file)(?: (?:that )?you(?:'re| are| were|'ve| have)? ?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|after|wanted?))?(?: here| at this address)?",
         "nothing was found (?:at this location|here)|(?:sorry, )?there(?:'s| is) no(?:thing| page) (?:here|at this address)",
+        "(?:you(?:'ve| have)? )?(?:followed|clicked(?: on)?) a (?:broken|dead|bad) link(?: or .{1,60})?|(?:we(?:'ve)? (?:searched|looked) .{1,20},? but )?(?:this|that|the) page (?:is lost(?: in space)?|(?:you (?:wanted|requested|are looking for) )?(?:has )?(?:wandered off|vanished|disappeared|gone missing))",
         "you(?:'ve| have)? (?:just )?(?:found|reached|landed on|hit|followed) a (?:page|link|route) that (?:does ?(?:not|n't)|no longer) exists?",
     ],
     de: [
@@ -2214,11 +2333,13 @@ const OWN_WORDS = {
         "(?:la|cette) page(?: que vous (?:cherchez|recherchez|demandez))? (?:ne semble pas|semble ne (?:pas|plus)) exister",
     ],
     es: [
+        "no se (?:ha podido|pudo|puede) encontrar (?:la|esta|esa) página(?: que (?:buscas|busca))?|(?:esa|ese) (?:página|enlace) no (?:se (?:puede|pudo|ha podido) encontrar|existe)",
         "no (?:podemos|pudimos|logramos|hemos (?:podido|logrado)|conseguimos) encontrar (?:la|esta|esa) página(?: que (?:buscas|busca|estás buscando|está buscando|solicitaste))?",
         "no (?:encontramos|hemos encontrado) (?:la|esta|esa) página(?: que (?:buscas|busca|estás buscando|está buscando))?",
         "(?:la|esta|esa) página(?: que (?:buscas|busca|estás buscando))? parece no existir",
     ],
     it: [
+        "(?:la|questa|quella) pagina(?: che (?:cercavi|cerchi|stavi cercando|stai cercando))? non (?:può essere trovata|è stata trovata|esiste(?: più)?)|non è stato possibile trovare (?:la|questa|quella) pagina",
         "non (?:riusciamo a|siamo riusciti a|possiamo|abbiamo potuto) trovare (?:la|questa) pagina(?: (?:che (?:cerchi|stai cercando|hai richiesto)|richiesta|cercata))?",
         "non (?:troviamo|abbiamo trovato) (?:la|questa) pagina(?: (?:che (?:cerchi|stai cercando|hai richiesto)|richiesta|cercata))?",
     ],
@@ -2319,7 +2440,9 @@ const OWN_WORDS = {
     th: [
         "(?:เรา)?(?:หา|ค้นหา)หน้า(?:เว็บ|นี้|ที่(?:คุณ)?(?:ต้องการ|ค้นหา))*(?:ไม่พบ|ไม่เจอ)|(?:เรา)?ไม่สามารถ(?:ค้น)?หาหน้า(?:เว็บ|นี้|ที่(?:คุณ)?(?:ต้องการ|ค้นหา))*(?:พบ|ได้)?",
     ],
-    hi: ["हमें (?:यह |वह )?(?:पृष्ठ|पेज) नहीं मिला|(?:यह )?(?:पृष्ठ|पेज) (?:मौजूद|उपलब्ध) नहीं है"],
+    hi: [
+        "(?:यह |वह )?(?:पृष्ठ|पेज) नहीं मिला|हमें (?:यह |वह )?(?:पृष्ठ|पेज) नहीं मिला|(?:यह )?(?:पृष्ठ|पेज) (?:मौजूद|उपलब्ध) नहीं है",
+    ],
     fa: [
         "(?:ما )?(?:صفحه|برگه)(?: مورد نظر(?: شما)?)? را پیدا نکردیم|(?:این )?(?:صفحه|برگه)(?: مورد نظر)? وجود ندارد",
     ],
@@ -2339,7 +2462,7 @@ const PHRASES = {
     en: [
         "(?:(?:the|this|that|requested|web) )*(?:page|web ?page|url|link|address|site|web ?site|file(?: or directory)?|document|resource|content|object|item|product|article|listing|offer|post|category|collection|store|shop|event|job|profile|account|user|video)(?: or (?:page|event|product|item|file))?" +
             "(?: (?:that )?(?:you(?:'re| are| were|'ve| have)? )?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|tried to (?:reach|access|view|open)|want(?:ed)?))?,?" +
-            " (?:(?:was |is |has been )?not found|(?:could ?(?:not|n't)|can ?(?:not|'t)) be (?:found|located)|(?:do(?:es)?|did) ?(?:not|n't) exist|(?:has (?:been )?(?:re)?moved or )?no longer exists|(?:do(?:es)?|did) ?(?:not|n't) (?:seem|appear) to exist(?: any ?more)?|is nowhere to be found|(?:is )?missing)" +
+            " (?:(?:was |is |has been )?not found|(?:could ?(?:not|n't)|can ?(?:not|'t)) be (?:found|located)|(?:do(?:es)?|did) ?(?:not|n't) exist(?: any ?more)?|is (?:no longer|not) here(?: any ?more)?|(?:has (?:been )?(?:re)?moved or )?no longer exists|(?:do(?:es)?|did) ?(?:not|n't) (?:seem|appear) to exist(?: any ?more)?|is nowhere to be found|(?:is )?missing)" +
             "(?: (?:on (?:this|the) server|here))?",
         "(?:(?:the|this|that) )?(?:page|web ?page|url|link|content)(?: you requested)? (?:is (?:not|no longer)|isn't|not|no longer) available(?: right now| any ?more)?",
         "(?:the )?requested url [^ ]+ was not found(?: on this server)?|[^ ]+ was not found on this server",
@@ -2351,7 +2474,7 @@ const PHRASES = {
     de: [
         "(?:(?:die|diese|der|dieser|das|dieses|ihre|deine|von ihnen|angeforderte|gesuchte|gewünschte|aufgerufene) )*(?:seite|webseite|website|unterseite|internetseite|url|adresse|datei|link|ressource|dokument|produkt|artikel|inhalt|angebot|beitrag)(?:, die (?:sie|du) suchs?t?e?n?,)?" +
             " (?:(?:(?:wurde|konnte|ist|kann) )?(?:leider )?nicht (?:gefunden(?: werden| worden)?|vorhanden|auffindbar|verfügbar|mehr (?:vorhanden|verfügbar))|(?:existiert|gibt es) (?:leider )?nicht(?: mehr)?|fehlt)",
-        "keine seite gefunden",
+        "keine seite gefunden|(?:diese |die )?seite (?:ist )?(?:weg|verschwunden)",
     ],
     fr: [
         "(?:(?:la|cette|votre|le|ce|l'|cet) ?)?(?:page|url|adresse|fichier|document|ressource|contenu|article|produit|site|lien)(?: (?:web|demandée?|recherchée?|que vous (?:cherchez|recherchez|demandez|avez demandée?)))*" +
@@ -2369,7 +2492,7 @@ const PHRASES = {
         "impossibile trovare (?:la|questa) pagina|nessuna pagina trovata",
     ],
     nl: [
-        "(?:(?:de|deze|het|dit|uw|je|opgevraagde|gevraagde) )*(?:pagina|webpagina|website|url|adres|bestand|document|product|artikel|link)(?: die (?:je|u) zoekt)?" +
+        "(?:(?:de|deze|die|het|dit|uw|je|opgevraagde|gevraagde) )*(?:pagina|webpagina|website|url|adres|bestand|document|product|artikel|link)(?: die (?:je|u) zoekt)?" +
             " (?:(?:(?:is|werd|kon|kan) )?(?:helaas )?niet (?:gevonden(?: worden)?|worden gevonden|(?:meer )?beschikbaar)|bestaat (?:helaas )?niet(?: meer)?)",
         "geen pagina gevonden",
     ],
@@ -2403,6 +2526,7 @@ const PHRASES = {
         "(?:nie (?:znaleziono|odnaleziono|można (?:znaleźć|odnaleźć)|możemy (?:znaleźć|odnaleźć))|brak) (?:takiej |tej |podanej |żądanej |szukanej )?(?:strony|podstrony|pliku|produktu|dokumentu)|strony nie (?:znaleziono|odnaleziono)",
     ],
     cs: [
+        "(?:tahle|tato) stránka (?:tu |zde )(?:není|neexistuje)",
         "(?:(?:tato|požadovaná|hledaná|zadaná) )?(?:stránka|adresa|produkt|dokument|soubor|článek) (?:(?:nebyla?|nebyl) nalezena?|nenalezena?|(?:již |bohužel )?neexistuje|nebyla? nalezena?|není k dispozici|se nenašla)",
         "(?:(?:požadovanou|hledanou|tuto) )?stránku (?:nelze nalézt|se nepodařilo (?:najít|nalézt)|nebylo možné nalézt|jsme nenašli)",
     ],
@@ -2411,7 +2535,7 @@ const PHRASES = {
         "(?:(?:požadovanú|hľadanú) )?stránku sa nepodarilo nájsť",
     ],
     hu: [
-        "(?:az? )?(?:(?:keresett|kért|kívánt) )?(?:oldal|weboldal|lap|termék|fájl|dokumentum|cikk|tartalom) (?:nem (?:található(?: meg)?|létezik|elérhető)|már nem létezik)",
+        "(?:(?:ez )?az? )?(?:(?:keresett|kért|kívánt) )?(?:oldal|weboldal|lap|termék|fájl|dokumentum|cikk|tartalom) (?:nem (?:található(?: meg)?|létezik|elérhető)|már nem létezik)",
         "nincs ilyen oldal",
     ],
     ro: [
@@ -2419,13 +2543,14 @@ const PHRASES = {
         "nu am găsit pagina",
     ],
     tr: [
-        "(?:(?:aradığınız|aradiginiz|istenen|istediğiniz|bu|üzgünüz) )*(?:sayfa|web sayfası|site|adres|dosya|ürün|içerik|belge|url) (?:bulunamadı|bulunamıyor|bulunmuyor|bulunmamaktadır|mevcut değil|yok)",
+        "(?:(?:böyle bir|aradığınız|aradiginiz|istenen|istediğiniz|bu|üzgünüz) )*(?:sayfa|web sayfası|site|adres|dosya|ürün|içerik|belge|url) (?:bulunamadı|bulunamıyor|bulunmuyor|bulunmamaktadır|mevcut değil|yok)",
     ],
     el: [
         "(?:(?:η|αυτή η|το) )?(?:σελίδα|ιστοσελίδα|διεύθυνση|προϊόν|αρχείο)(?: που (?:ζητήσατε|ψάχνετε|αναζητάτε|αναζητήσατε))? (?:δεν? (?:βρέθηκε|υπάρχει|είναι διαθέσιμη))",
     ],
     ru: [
         "(?:(?:запрашиваемая|запрошенная|данная|такая|эта|искомая|указанная) )*(?:вами )?(?:страница|страницы|файл|документ|товар|сайт|статья|ресурс|адрес) (?:не (?:найдена?|найдено|найден|существует|обнаружена|доступна)|отсутствует|больше не существует|удалена)",
+        "страница (?:была )?(?:удалена|перемещена) или (?:больше )?не существует",
         "(?:такой|этой) страницы (?:нет|не существует)|нет такой страницы",
     ],
     uk: [
@@ -2434,13 +2559,16 @@ const PHRASES = {
     ],
     bg: ["(?:тази )?страница(?:та)? не (?:е намерена|беше намерена|бе намерена|съществува)"],
     hr: ["(?:tražena |ova )?stranica (?:nije (?:pronađena|pronadjena|nađena)|ne postoji)"],
-    sl: ["(?:ta )?stran(?:i)? (?:ni (?:bila )?(?:najdena|mogoče najti)|ne obstaja|ni mogoče najti)"],
+    sl: ["(?:ta |te )?stran(?:i)? (?:ni (?:bila )?(?:najdena|mogoče najti)|ne obstaja|ni mogoče najti)"],
     et: ["(?:seda )?lehte? (?:külge )?ei (?:leitud|eksisteeri)|lehekülge ei leitud"],
-    lv: ["(?:šī )?lapa (?:nav atrasta|netika atrasta|neeksistē)"],
+    lv: ["(?:šī |šāda )?lapa (?:nav atrasta|netika atrasta|neeksistē)"],
     lt: ["(?:šis )?puslapis (?:nerastas|neegzistuoja|nebuvo rastas)"],
-    ca: ["(?:la )?pàgina (?:no (?:trobada|s'ha trobat|existeix)|sol·licitada no existeix)"],
+    ca: [
+        "no s'ha trobat (?:la|aquesta) pàgina|(?:la )?pàgina (?:no (?:trobada|s'ha trobat|existeix)|sol·licitada no existeix)",
+    ],
     ja: [
-        "(?:(?:お探しの|ご指定の|指定された|該当(?:の|する)|アクセスされた))?(?:ページ|url|ファイル|商品|記事|サイト)[がは](?:見つかりません(?:でした)?|みつかりません(?:でした)?|存在しません|ありません)",
+        "(?:(?:お探しの|ご指定の|指定された|該当(?:の|する)|アクセスされた))?(?:ページ|url|ファイル|商品|記事|サイト)[がは](?:見つかりません(?:でした)?|みつかりません(?:でした)?|存在しません|ありません|ございません)",
+        "(?:お探しの|ご指定の|アクセス(?:いただいた|された))?ページは(?:削除|移動)されたか、?url(?:が|は)変更され(?:ています|ました|た可能性があります)",
         "ページが見つからない|ページ未検出|該当ページなし",
     ],
     zh: [
@@ -2464,8 +2592,8 @@ const PHRASES = {
     id: [
         "(?:halaman|laman) (?:ini |yang (?:anda|kamu) cari )?(?:tidak|tak) (?:ditemukan|tersedia|ada|dijumpai|ditemui)",
     ],
-    th: ["ไม่พบ(?:หน้า|หน้าเว็บ|เพจ)(?:นี้|ที่(?:คุณ)?(?:ต้องการ|ค้นหา))?"],
-    hi: ["(?:पृष्ठ|पेज) नहीं मिला"],
+    th: ["ไม่พบ(?:หน้า|หน้าเว็บ|เพจ)(?:นี้|ที่(?:คุณ)?(?:กำลัง)?(?:ต้องการ|ค้นหา|มองหา))?"],
+    hi: ["(?:यह |वह )?(?:पृष्ठ|पेज) नहीं मिला"],
     fa: ["(?:صفحه|برگه)(?: مورد نظر| درخواستی)?(?: شما)? (?:یافت|پیدا) نشد"],
     sr: [
         "(?:tražena |ova )?strana (?:nije pronađena|ne postoji)|(?:тражена |ова )?(?:страна|страница) (?:није пронађена|не постоји)",
@@ -2473,6 +2601,14 @@ const PHRASES = {
     gl: ["páxina non (?:atopada|existe)"],
     is: ["síða(?:n)? fannst ekki"],
     sq: ["faqja nuk u gjet"],
+    eu: ["orria ez da (?:aurkitu|existitzen)"],
+    tl: ["hindi (?:nahanap|mahanap|natagpuan) ang (?:page|pahina)"],
+    bn: ["পৃষ্ঠাটি (?:পাওয়া যায়নি|খুঁজে পাওয়া যায়নি)"],
+    ta: ["பக்கம் (?:கிடைக்கவில்லை|காணப்படவில்லை)"],
+    ur: ["صفحہ (?:نہیں ملا|موجود نہیں)"],
+    sw: ["ukurasa hau(?:japatikana|kupatikana)"],
+    cy: ["heb ganfod y dudalen|ni chanfuwyd y dudalen"],
+    ga: ["níor aimsíodh an leathanach"],
 };
 /** Said alone, these are somebody's name as easily as a missing page: they count at a title's beginning or end only. */
 const BARE = [
@@ -2516,10 +2652,10 @@ const EXPLAINERS = [
 const DENIALS = {
     words: [
         "404|not|unable|emme|'t|n'|missing|impossib|inexist|fehlt|introuvable|pas trouv|aucune|inesist|introvabil",
-        "saknas|ikke|ekki|mangler|puuttuu|değil|bulun|bulam|mevcut|negăs|nuk|removed|deleted",
-        "नहीं|نشد|ندارد|نکرد|нисмо|није|δε|не|нет|отсутству|удалена|нема|відсутн|ません|ない|なし|未|不|没|沒|无|無|走丢|走失|迷路|飞走|없|않|못했|لم|تعذر|غير|לא|אינו|không|ไม่",
+        "saknas|ikke|ekki|mangler|puuttuu|değil|bulun|bulam|mevcut|変更され|wandered|vanished|disappear|lost|broken link|dead link|bad link|weg|verschwunden|haujapat|haukupat|hindi|heb ganf|yok|یں|نہیں|যায়নি|வில்லை|negăs|nuk|removed|deleted",
+        "नहीं|نشد|ندارد|نکرد|нисмо|није|δε|не|нет|отсутству|удалена|нема|відсутн|ません|削除|ない|なし|未|不|没|沒|无|無|走丢|走失|迷路|飞走|없|않|못했|لم|تعذر|غير|לא|אינו|không|ไม่",
     ],
-    beginnings: ["no|ni|ne|na|nu|ei|ej|ya no|kein|geen|inte|brak|yok|tak|tidak"],
+    beginnings: ["ez|no|ni|ne|na|nu|ei|ej|ya no|kein|geen|inte|brak|yok|tak|tidak"],
 };
 
 ;// CONCATENATED MODULE: ./build/engine/link/not-found.js
@@ -2546,7 +2682,8 @@ function saysNotFound(title) {
 function headingSaysNotFound(heading) {
     if (heading === "" || heading.length > LONGEST_HEADING || asks(heading))
         return null;
-    const folded = fold(heading);
+    // Drawn with a picture between the digits, or each in a box of its own.
+    const folded = fold(heading).replace(SPREAD_404, "404");
     if (!mayDeny(folded))
         return null;
     const parts = segmentsOf(folded)
@@ -2559,6 +2696,7 @@ function headingSaysNotFound(heading) {
         return "plainly";
     return kinds.includes("bare") ? "tersely" : null;
 }
+const SPREAD_404 = /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}]{1,6}[0o]?[ \p{So}\p{Cf}]{0,6}|[0o] )4(?![0-9a-z.,:/-])/u;
 /** "Oops!" and nothing else: what follows tells what for. */
 function onlySighs(heading) {
     if (heading === "" || heading.length > LONGEST_HEADING)
@@ -2675,6 +2813,7 @@ function fold(text) {
         return text.toLowerCase().replaceAll("`", "'").replace(/\s+/g, " ").trim();
     return text
         .normalize("NFKC")
+        .replace(UNSEEN, "")
         .toLowerCase()
         .replace(/[ıłøđßæœ]/g, (letter) => SPELT[letter] ?? letter)
         .replace(/[‘’`´]/g, "'")
@@ -2684,6 +2823,8 @@ function fold(text) {
         .replace(/\s+/g, " ")
         .trim();
 }
+/** Soft hyphens, and what has no width. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 /** ASCII alone. */
 const isPlain = (text) => !/[\u0080-\uffff]/.test(text);
 const SPELT = { ı: "i", ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe" };
@@ -2724,15 +2865,15 @@ function anchored(sources) {
 
 /***/ }),
 
-/***/ 1178:
+/***/ 81178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ settingsOf)
 /* harmony export */ });
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5482);
-/* harmony import */ var _visitor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4654);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20010);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35482);
+/* harmony import */ var _visitor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74654);
 
 
 
@@ -2756,7 +2897,7 @@ function settingsOf(options) {
 
 /***/ }),
 
-/***/ 2077:
+/***/ 42077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2768,9 +2909,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
-var cjs = __webpack_require__(935);
+var cjs = __webpack_require__(20935);
 // EXTERNAL MODULE: ./build/engine/link/not-found.js + 2 modules
-var not_found = __webpack_require__(9263);
+var not_found = __webpack_require__(29263);
 ;// CONCATENATED MODULE: ./build/engine/link/placeholder-phrases.js
 
 /** Most titles hold none of these, and what follows costs ten times as much. */
@@ -2790,7 +2931,7 @@ const UNFINISHED = whole("(?:(?:our |the |new )*(?:web ?site|site|shop|store) )?
 const OVER = whole("(?:sorry,? )?(?:this|the|that) (?:product|item|listing|job|position|vacancy|offer|promotion|campaign|sale|event|deal|link|form|content|page)(?: you(?:'re| are| were) looking for)? (?:is (?:no longer (?:available|active|open|accepting responses)|unavailable|closed|not available right now)|isn't available(?: right now)?|has (?:ended|expired|closed|been filled))", "(?:dieses|dieser|diese|das) (?:produkt|artikel|angebot|stelle|aktion) ist (?:leider )?(?:nicht mehr (?:verfügbar|erhältlich)|abgelaufen|beendet)", "(?:ce|cet|cette) (?:produit|article|offre|annonce|promotion) n'est plus disponible|est(?:e|a) (?:producto|artículo|oferta) ya no está disponible|quest[oa] (?:prodotto|articolo|offerta) non è più disponibile");
 
 // EXTERNAL MODULE: ./build/engine/link/sight.js
-var sight = __webpack_require__(6042);
+var sight = __webpack_require__(33661);
 ;// CONCATENATED MODULE: ./build/engine/link/placeholder.js
 
 
@@ -2909,7 +3050,7 @@ const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /***/ }),
 
-/***/ 4774:
+/***/ 94774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2922,18 +3063,20 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/engine/link/body.js
 
 
-/** A title further down than this is not looked for. */
+/** So much is read of every document: most have said by then what they are. */
 const HEAD_BYTES = 64 * 1024;
-/** Undoes Content-Encoding as far as the bytes reach, and no further than HEAD_BYTES. Unknown codings stay as they are. */
-async function unpacked(bytes, encoding) {
+/** So much of one that has said nothing by then: builders and testing tools write hundreds of kB of styles and scripts first. */
+const DEEP_BYTES = 512 * 1024;
+/** Undoes Content-Encoding as far as the bytes reach, and no further than `most`. Unknown codings stay as they are. */
+async function unpacked(bytes, encoding, most = HEAD_BYTES) {
     let plain = bytes;
     // Applied in the order listed, so undone from the last (RFC 9110 §8.4). Two are more than anybody means.
     for (const coding of encoding.toLowerCase().split(",").reverse().slice(0, 2)) {
-        plain = atOnce(coding.trim(), plain) ?? (await inPieces(coding.trim(), plain));
+        plain = atOnce(coding.trim(), plain, most) ?? (await inPieces(coding.trim(), plain, most));
     }
     return plain;
 }
@@ -2941,12 +3084,12 @@ async function unpacked(bytes, encoding) {
 const SMALL_BYTES = 16 * 1024;
 const AT_ONCE = { maxOutputLength: 4 * HEAD_BYTES };
 /** Null where it is no such body: too large, cut off, corrupt or of another coding. */
-function atOnce(coding, bytes) {
+function atOnce(coding, bytes, most) {
     const unpack = UNPACK[coding];
     if (unpack === undefined || bytes.length > SMALL_BYTES)
         return null;
     try {
-        return unpack(bytes, AT_ONCE).subarray(0, HEAD_BYTES);
+        return unpack(bytes, AT_ONCE).subarray(0, most);
     }
     catch {
         return null;
@@ -2958,9 +3101,9 @@ const UNPACK = {
     br: external_node_zlib_.brotliDecompressSync,
     zstd: external_node_zlib_.zstdDecompressSync,
 };
-async function inPieces(coding, bytes) {
+async function inPieces(coding, bytes, most) {
     const inflate = inflater(coding, bytes);
-    return inflate === null ? bytes : await inflated(bytes, inflate);
+    return inflate === null ? bytes : await inflated(bytes, inflate, most);
 }
 function inflater(coding, bytes) {
     switch (coding) {
@@ -2980,19 +3123,19 @@ function inflater(coding, bytes) {
             return null;
     }
 }
-/** What comes out, up to HEAD_BYTES, so that a bomb fills nothing; what was cut off or is corrupt ends it quietly. */
-function inflated(bytes, inflate) {
+/** What comes out, up to `most`, so that a bomb fills nothing; what was cut off or is corrupt ends it quietly. */
+function inflated(bytes, inflate, most) {
     return new Promise((resolve) => {
         const chunks = [];
         let size = 0;
         const done = () => {
             inflate.destroy();
-            resolve(Buffer.concat(chunks).subarray(0, HEAD_BYTES));
+            resolve(Buffer.concat(chunks).subarray(0, most));
         };
         inflate.on("data", (chunk) => {
             chunks.push(chunk);
             size += chunk.length;
-            if (size >= HEAD_BYTES)
+            if (size >= most)
                 done();
         });
         inflate.on("end", done).on("error", done);
@@ -3056,13 +3199,13 @@ function decoderFor(label) {
 }
 
 // EXTERNAL MODULE: external "node:dns/promises"
-var promises_ = __webpack_require__(1553);
+var promises_ = __webpack_require__(71553);
 // EXTERNAL MODULE: ./build/engine/link/certificate.js
 var certificate = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/engine/link/error-code.js
-var error_code = __webpack_require__(7070);
+var error_code = __webpack_require__(97070);
 // EXTERNAL MODULE: ./build/engine/link/sight.js
-var link_sight = __webpack_require__(6042);
+var link_sight = __webpack_require__(33661);
 ;// CONCATENATED MODULE: ./build/engine/link/failure.js
 
 
@@ -3186,7 +3329,7 @@ function step(how, url, started, errorCode, note) {
 }
 
 // EXTERNAL MODULE: ./build/engine/link/stop.js
-var stop = __webpack_require__(5482);
+var stop = __webpack_require__(35482);
 ;// CONCATENATED MODULE: ./build/engine/link/reception.js
 
 
@@ -3223,6 +3366,8 @@ class Reception {
     #listeners = [];
     #chunks = [];
     #size = 0;
+    /** Bytes that are kept. */
+    #kept = HEAD_BYTES;
     /** Bytes after which the connection is closed rather than emptied. */
     #most = HEAD_BYTES + REST_BYTES;
     #said = null;
@@ -3268,11 +3413,13 @@ class Reception {
     onResponseData(_, chunk) {
         if (this.over)
             return;
-        if (this.#wanted && this.#size < HEAD_BYTES)
+        if (this.#wanted && this.#size < this.#kept)
             this.#chunks.push(chunk);
         this.#size += chunk.length;
+        if (this.#wanted && this.#kept === HEAD_BYTES && this.#size >= HEAD_BYTES && this.#isMute())
+            this.#goDeep();
         const tooLong = this.#size > this.#most;
-        if (tooLong || (this.#most === HEAD_BYTES && this.#hasEnough()))
+        if (tooLong || (this.#most === this.#kept && this.#hasEnough() && !this.#isMute()))
             this.#settle("cut");
     }
     onResponseEnd() {
@@ -3292,7 +3439,7 @@ class Reception {
     /** The body has had its first moment: what is known is enough, or it gets the rest of its time. */
     #hurry = () => {
         const left = this.#patience.timeoutMs - REST_MS;
-        if (!this.#wanted || this.#size >= HEAD_BYTES || this.#hasEnough())
+        if (!this.#wanted || this.#size >= this.#kept || this.#hasEnough())
             this.#settle("cut");
         else if (left <= 0)
             this.#settle("late");
@@ -3302,6 +3449,13 @@ class Reception {
     #hasEnough() {
         return this.#said !== null && this.#patience.enough(this.#bytes(), this.#said.headers);
     }
+    #isMute() {
+        return this.#said !== null && this.#patience.mute(this.#bytes(), this.#said.headers);
+    }
+    #goDeep() {
+        this.#most += DEEP_BYTES - this.#kept;
+        this.#kept = DEEP_BYTES;
+    }
     #bytes() {
         const [only, ...more] = this.#chunks;
         if (only === undefined)
@@ -3309,7 +3463,7 @@ class Reception {
         const bytes = more.length === 0 ? only : Buffer.concat(this.#chunks);
         if (more.length > 0)
             this.#chunks.splice(0, this.#chunks.length, bytes);
-        return bytes.length > HEAD_BYTES ? bytes.subarray(0, HEAD_BYTES) : bytes;
+        return bytes.length > this.#kept ? bytes.subarray(0, this.#kept) : bytes;
     }
     #settle(stop, error = null) {
         if (this.over || this.#said === null)
@@ -3345,11 +3499,14 @@ function flattened(raw) {
     return { headers, setCookies: cookies === undefined ? [] : [cookies].flat() };
 }
 
-// EXTERNAL MODULE: ./build/engine/link/substance.js
-var substance = __webpack_require__(7626);
+// EXTERNAL MODULE: ./build/engine/link/shown.js
+var shown = __webpack_require__(45605);
+// EXTERNAL MODULE: ./build/engine/link/substance.js + 1 modules
+var substance = __webpack_require__(55601);
 // EXTERNAL MODULE: ./build/engine/link/title.js
-var title = __webpack_require__(2134);
+var title = __webpack_require__(62134);
 ;// CONCATENATED MODULE: ./build/engine/link/ask.js
+
 
 
 
@@ -3367,17 +3524,28 @@ async function ask(url, cookies, options, own = {}) {
         signals: options.enough === undefined ? [options.signal] : [options.signal, options.enough],
         wants: isDocument,
         enough: isTitled,
+        mute: isMute,
     });
     const { status, headers: said, setCookies, stop, error } = received;
     const page = { status, headers: said, setCookies, body: stop, bodyError: error };
     if (stop === "unread")
         return { ...page, title: "", heading: "", markup: "" };
-    const encoding = said["content-encoding"] ?? "";
-    const bytes = encoding === "" ? received.bytes : await unpacked(received.bytes, encoding);
-    const markup = decoded(bytes, said["content-type"] ?? "");
+    const { markup, cut } = await documentOf(received);
     // What was cut here has not ended, however the connection did.
-    const body = stop === "ended" && bytes.length >= HEAD_BYTES ? "cut" : stop;
+    const body = stop === "ended" && cut ? "cut" : stop;
     return { ...page, body, title: (0,title/* titleOf */.Gg)(markup) ?? "", heading: (0,substance/* headingOf */.Wm)(markup), markup };
+}
+/** As much of a document as says something. */
+async function documentOf({ headers, bytes }) {
+    const encoding = headers["content-encoding"] ?? "";
+    const type = headers["content-type"] ?? "";
+    const upTo = async (most) => encoding === "" ? bytes.subarray(0, most) : await unpacked(bytes, encoding, most);
+    const head = await upTo(HEAD_BYTES);
+    const markup = decoded(head, type);
+    if (head.length < HEAD_BYTES || (0,shown/* showsText */.Cz)(markup))
+        return { markup, cut: head.length >= HEAD_BYTES };
+    const deep = await upTo(DEEP_BYTES);
+    return { markup: (0,shown/* withoutCode */.MK)(decoded(deep, type)), cut: deep.length >= DEEP_BYTES };
 }
 /** A visitor's headers, name after value, with others in the place of those of the same name. */
 function withOwn(usual, own) {
@@ -3396,20 +3564,24 @@ function isDocument(status, headers) {
 function isTitled(bytes, headers) {
     return (headers["content-encoding"] ?? "") === "" && (0,title/* titleOf */.Gg)(bytes.toString("latin1")) !== null;
 }
+/** Packed, so many bytes hold several times as much. */
+function isMute(bytes, headers) {
+    return (headers["content-encoding"] ?? "") === "" && !(0,shown/* showsText */.Cz)(bytes.toString("latin1"));
+}
 /** An answer that sends the visitor on. An empty Location does not: browsers show what came with it. */
 function isRedirect(status, headers) {
     return REDIRECTS.has(status) && (headers["location"] ?? "") !== "";
 }
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-// EXTERNAL MODULE: ./build/engine/link/classify.js + 1 modules
-var classify = __webpack_require__(2445);
+// EXTERNAL MODULE: ./build/engine/link/classify.js + 3 modules
+var classify = __webpack_require__(28051);
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
-var cjs = __webpack_require__(935);
+var cjs = __webpack_require__(20935);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
+var undici = __webpack_require__(46752);
 ;// CONCATENATED MODULE: ./build/engine/link/cookies.js
 
 
@@ -3490,11 +3662,9 @@ function belongs(cookie, url) {
 }
 
 // EXTERNAL MODULE: ./build/engine/link/placeholder.js + 1 modules
-var placeholder = __webpack_require__(2077);
-// EXTERNAL MODULE: ./build/engine/link/shown.js
-var shown = __webpack_require__(5605);
+var placeholder = __webpack_require__(42077);
 // EXTERNAL MODULE: ./build/engine/link/walls.js
-var walls = __webpack_require__(9225);
+var walls = __webpack_require__(49225);
 ;// CONCATENATED MODULE: ./build/engine/link/follow.js
 
 
@@ -3564,7 +3734,7 @@ function attemptOf(sight, url, passed, answer) {
 }
 const WORDLESS = { title: "", heading: "", lines: null };
 function wordsOf({ title, heading, markup, body }) {
-    const whole = body === "ended" && (0,placeholder/* mayStandIn */.Xv)(title, heading) ? (0,shown/* shownIn */.f)(markup, substance/* MUCH */.ys) : null;
+    const whole = body === "ended" && (0,placeholder/* mayStandIn */.Xv)(title, heading) ? (0,shown/* shownIn */.fz)(markup, substance/* MUCH */.ys) : null;
     return { title, heading, lines: whole !== null && whole.length < substance/* MUCH */.ys ? whole.lines : null };
 }
 /** One address at its host's turn. */
@@ -3693,7 +3863,7 @@ function retryAfter(answer) {
 }
 
 // EXTERNAL MODULE: ./build/engine/link/options.js
-var link_options = __webpack_require__(1178);
+var link_options = __webpack_require__(81178);
 ;// CONCATENATED MODULE: ./build/engine/link/probe.js
 
 
@@ -3781,13 +3951,15 @@ function pause(ms, { signal, enough, sleep }) {
 
 /***/ }),
 
-/***/ 5605:
+/***/ 45605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ shownIn)
+/* harmony export */   Cz: () => (/* binding */ showsText),
+/* harmony export */   MK: () => (/* binding */ withoutCode),
+/* harmony export */   fz: () => (/* binding */ shownIn)
 /* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1161);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
 
 /**
  * Reads no further than to so much text: an ordinary page has it near its beginning, and the rest is not gone through.
@@ -3822,6 +3994,28 @@ function shownIn(markup, enough) {
     }
     shown.lines = [...shown.lines, line].map(plain).filter((text) => text !== "");
     return shown;
+}
+/** Whether a document has come to what it shows. */
+const showsText = (markup) => shownIn(markup, 1).length > 0;
+const CODE = /<(script|style)(?=[\s>])/gi;
+/** A short script may lead on, or bring the page. */
+const LONG_CODE = 2_000;
+/** A document without what its long scripts and styles hold: nothing of it is shown, and all of it would be searched. */
+function withoutCode(markup) {
+    let rest = "";
+    let kept = 0;
+    CODE.lastIndex = 0;
+    for (let found = CODE.exec(markup); found !== null; found = CODE.exec(markup)) {
+        const start = endOfTag(markup, found.index);
+        const close = closing(markup, found[1]?.toLowerCase() ?? "", start);
+        const end = close < 0 ? markup.length : close;
+        if (end - start > LONG_CODE) {
+            rest += markup.slice(kept, start);
+            kept = end;
+        }
+        CODE.lastIndex = end;
+    }
+    return rest + markup.slice(kept);
 }
 const NAME = /<\/?([a-z][a-z0-9-]*)/iy;
 const kinds = (kind, names) => names.split(" ").map((name) => [name, kind]);
@@ -3891,7 +4085,7 @@ function plain(line) {
 
 /***/ }),
 
-/***/ 6042:
+/***/ 33661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3908,13 +4102,22 @@ const REFUSALS = {
     429: "The site asks for fewer visits (429)",
     451: "The page is withheld for legal reasons (451)",
 };
+const DOUBTS = {
+    loading: (said) => `The page says "${said}" while it is still loading`,
+    failing: (said) => `The page says "${said}" while its server fails or refuses what the page asks for`,
+    about: (said) => `The page says "${said}" and may be about just that`,
+    beside: (said) => `The page says "${said}" beside content of its own`,
+    framed: (said) => `The page is nothing but a frame, which answers ${said}`,
+};
 const SENTENCES = {
     page: () => "The page is there",
     file: () => "The address leads to a file",
     gone: ({ status }) => `The page answers ${status}`,
     not_found_title: ({ title }) => `The page's title says that it was not found: "${shortened(title)}"`,
-    not_found_heading: ({ heading }) => `The page's heading says that it was not found: "${shortened(heading)}"`,
-    doubtful: ({ said, why }) => `The page says "${shortened(said)}" ${why === "loading" ? "while it is still loading" : "and may be about just that"}`,
+    not_found_heading: ({ heading, machine }) => machine
+        ? `All that answers is an error: ${shortened(heading)}`
+        : `The page's heading says that it was not found: "${shortened(heading)}"`,
+    doubtful: ({ said, why }) => DOUBTS[why](shortened(said)),
     no_such_domain: ({ host, detail }) => `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
     certificate: ({ explanation }) => explanation,
     wall: ({ vendor }) => `A bot check${vendor === "unnamed" ? "" : ` (${vendor})`} stands before the page`,
@@ -3968,7 +4171,7 @@ function saysAlive(sight) {
 
 /***/ }),
 
-/***/ 5482:
+/***/ 35482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4034,20 +4237,75 @@ function sleep(ms, signals) {
 
 /***/ }),
 
-/***/ 7626:
+/***/ 55601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ refreshes),
-/* harmony export */   C6: () => (/* binding */ substanceOf),
-/* harmony export */   OL: () => (/* binding */ isThin),
-/* harmony export */   Wm: () => (/* binding */ headingOf),
-/* harmony export */   nV: () => (/* binding */ leadsOn),
-/* harmony export */   ys: () => (/* binding */ MUCH),
-/* harmony export */   z: () => (/* binding */ headingsOf)
-/* harmony export */ });
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2134);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ys: () => (/* binding */ MUCH),
+  Wm: () => (/* binding */ headingOf),
+  z: () => (/* binding */ headingsOf),
+  OL: () => (/* binding */ isThin),
+  nV: () => (/* binding */ leadsOn),
+  A5: () => (/* binding */ refreshes),
+  C6: () => (/* binding */ substanceOf)
+});
+
+// EXTERNAL MODULE: ./build/engine/link/not-found.js + 2 modules
+var not_found = __webpack_require__(29263);
+// EXTERNAL MODULE: ./build/engine/link/shown.js
+var link_shown = __webpack_require__(45605);
+// EXTERNAL MODULE: ./build/engine/link/title.js
+var title = __webpack_require__(62134);
+;// CONCATENATED MODULE: ./build/engine/link/unseen.js
+// Whether what stands at a place of a document's markup is shown, as far as the markup tells: most of it is never asked.
+/** A place so far behind the opening of what hides it is not told apart from a place that nothing hides. */
+const REACH = 32 * 1024;
+/** In a script's text. */
+const isCode = (markup, at) => within(behind(markup, at), "script");
+/** In a comment, in what is a page's only without scripts or after them, or in an element that is hidden by its own markup. */
+function isUnseen(markup, at) {
+    const before = behind(markup, at);
+    if (before.lastIndexOf("<!--") > before.lastIndexOf("-->"))
+        return true;
+    return ["noscript", "textarea"].some((name) => within(before, name)) || isHidden(markup, at, before);
+}
+const behind = (markup, at) => markup.slice(Math.max(0, at - REACH), at);
+function within(before, name) {
+    const start = before.lastIndexOf(`<${name}`);
+    return start >= 0 && before.lastIndexOf(`</${name}`) < start;
+}
+const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+const HIDING = /\shidden(?=[\s=/]|$)|\sstyle\s*=\s*["'][^"']*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** The elements that are open there are gone through: end tags that are left out only ever leave too many open. */
+function isHidden(markup, at, before) {
+    const open = [];
+    TAG.lastIndex = 0;
+    for (const [, end = "", tag = "", attributes = ""] of before.matchAll(TAG)) {
+        const name = tag.toLowerCase();
+        if (end === "") {
+            if (!VOID.test(name))
+                open.push({ name, hides: hides(name, attributes) });
+            continue;
+        }
+        const opened = open.findLastIndex((element) => element.name === name);
+        if (opened >= 0)
+            open.length = opened;
+    }
+    TAG.lastIndex = at;
+    const own = TAG.exec(markup);
+    return open.some(({ hides: unseen }) => unseen) || (own?.index === at && hides("", own[3] ?? ""));
+}
+/** A shadow root's markup is shown (HTML standard, "declarative shadow roots"). */
+function hides(name, attributes) {
+    return name === "template" ? !/\sshadowroot/i.test(attributes) : HIDING.test(attributes);
+}
+
+;// CONCATENATED MODULE: ./build/engine/link/substance.js
+
+
 
 
 const HEADING = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
@@ -4078,13 +4336,26 @@ function textsOf(markup, pattern, from, most) {
     const texts = [];
     pattern.lastIndex = from;
     for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
-        const text = (0,_title_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((found[2] ?? "").replace(TAGS, " "));
-        if (text !== "")
+        const text = (0,title/* textOf */.b6)((found[2] ?? "").replace(TAGS, " ")) || pictured(found[2] ?? "");
+        if (text !== "" && isSeen(markup, found.index, text))
             texts.push(text);
         if (texts.length === most)
             break;
     }
     return texts;
+}
+/** A heading that says nothing of consequence need not be asked after at length. */
+function isSeen(markup, at, text) {
+    if (isCode(markup, at))
+        return false;
+    return (0,not_found/* headingSaysNotFound */.eV)(text) === null || !isUnseen(markup, at);
+}
+const ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
+/** What a picture says in a heading's place, where it says that the page is missing; a logo's name heads nothing. */
+function pictured(piece) {
+    const alt = ALT.exec(piece);
+    const text = alt === null ? "" : (0,title/* textOf */.b6)(alt[1] ?? alt[2] ?? "");
+    return (0,not_found/* headingSaysNotFound */.eV)(text) === null ? "" : text;
 }
 /** Longer documents are not searched for what leads on: such pages are short, and it would cost more than it tells. */
 const SHORT = 8 * 1024;
@@ -4110,6 +4381,8 @@ function refreshes(markup, header) {
     const meta = META_REFRESH.exec(markup.slice(0, SHORT).replace(NOSCRIPT, " "));
     return meta !== null && AWAY.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
 }
+/** What its frames hold is the page. */
+const FRAMES = /<frameset[\s>]/i;
 /** A script's `location = "…"` or `location.replace("…")`, its target written out. */
 const SCRIPTED = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
 /** Whether a document sends its visitor on by itself: in a refresh, or (a short one) perhaps in a script. */
@@ -4123,8 +4396,10 @@ const TWO_SENTENCES = 200;
 /** So much text is read of a document at most. */
 const MUCH = 700;
 /** @param shown Its beginning at least, up to MUCH. */
-function substanceOf(markup, shown = (0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shownIn */ .f)(markup, MUCH)) {
+function substanceOf(markup, shown = (0,link_shown/* shownIn */.fz)(markup, MUCH)) {
     const { length, pictures, embeds } = shown;
+    if (embeds && length < SENTENCE && FRAMES.test(markup))
+        return "shell";
     if (embeds || length >= TWO_SENTENCES)
         return "content";
     // Where scripts run, a picture may be a splash or count visits, and a sentence may ask for patience.
@@ -4140,7 +4415,7 @@ function isThin(text) {
 
 /***/ }),
 
-/***/ 2134:
+/***/ 62134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4148,7 +4423,7 @@ function isThin(text) {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   d9: () => (/* binding */ hasBody)
 /* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1161);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
 
 // Where a title's letters may stand without being the title. Attributes are bounded, so that markup without a
 // single ">" costs no more than its length.
@@ -4192,7 +4467,7 @@ function hasBody(markup) {
 
 /***/ }),
 
-/***/ 4654:
+/***/ 74654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4252,7 +4527,34 @@ const USER_AGENTS = {
 
 /***/ }),
 
-/***/ 9225:
+/***/ 43291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ onlyWaits),
+/* harmony export */   t: () => (/* binding */ asksForPatience)
+/* harmony export */ });
+/* harmony import */ var _substance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55601);
+
+// What a page says that is still on its way, or about to send its visitor on.
+const WAITS = "(?:please |just )?wait|loading|one moment|(?:you are being |you will be )?redirect(?:ing|ed)|bitte warten|(?:wird|werden) geladen|lädt|einen moment|weiterleitung|(?:sie werden )?weitergeleitet|chargement|veuillez patienter|redirection|vous allez être redirigé|cargando|espere|redirigiendo|un momento|caricamento|attendere|reindirizzamento|laden|even geduld|doorgestuurd|carregando|aguarde|redirecionando|ładowanie|proszę czekać|laddar|vänta|indlæser|laster|ladataan|načítání|yükleniyor|загрузка|подождите|перенаправ|読み込み中|お待ちください|加载中|正在跳转|로딩";
+const SAYS_WAIT = new RegExp(`(?<!\\p{L})(?:${WAITS})`, "iu");
+const ONLY_WAITS = new RegExp(`^[^\\p{L}]*(?:${WAITS})`, "iu");
+/** Little text, and some of it asks for patience: a splash, or a page on the way to another one. */
+function asksForPatience({ title, text }) {
+    return text.length < LITTLE && (SAYS_WAIT.test(text) || ONLY_WAITS.test(title));
+}
+/** Nothing but that: "Loading…". */
+function onlyWaits(text) {
+    return (0,_substance_js__WEBPACK_IMPORTED_MODULE_0__/* .isThin */ .OL)(text) && ONLY_WAITS.test(text);
+}
+/** Two sentences: an article that speaks of waiting is longer. */
+const LITTLE = 200;
+
+
+/***/ }),
+
+/***/ 49225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

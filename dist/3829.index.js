@@ -2,19 +2,19 @@ export const id = 3829;
 export const ids = [3829,9678,889];
 export const modules = {
 
-/***/ 889:
+/***/ 50889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ proxiesOf),
 /* harmony export */   openEvaluator: () => (/* binding */ openEvaluator)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _check_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1256);
-/* harmony import */ var _contract_ai_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5093);
-/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9678);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _check_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71256);
+/* harmony import */ var _contract_ai_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35093);
+/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39678);
 
 
 
@@ -32,7 +32,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(3158), __webpack_require__.e(3731), __webpack_require__.e(8239)]).then(__webpack_require__.bind(__webpack_require__, 8239));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(4568), __webpack_require__.e(3731), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 55489));
     const engine = createEngine({
         reach: { loopback: true, private: settings["allow-private"] },
         proxies: proxiesOf(env),
@@ -80,7 +80,7 @@ function idleTerms(settings) {
 }
 const SERVICE_CONCURRENCY = 8;
 async function openService(baseUrl, { settings, env, locateRemote }) {
-    const { createClient } = await __webpack_require__.e(/* import() */ 2588).then(__webpack_require__.bind(__webpack_require__, 2588));
+    const { createClient } = await __webpack_require__.e(/* import() */ 2588).then(__webpack_require__.bind(__webpack_require__, 42588));
     const concurrency = settings.concurrency === "auto" ? SERVICE_CONCURRENCY : settings.concurrency;
     const client = createClient({
         baseUrl,
@@ -114,7 +114,7 @@ function proxiesOf(env) {
 
 /***/ }),
 
-/***/ 9678:
+/***/ 39678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -151,7 +151,7 @@ const PAGES = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
 
 /***/ }),
 
-/***/ 3829:
+/***/ 93829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -160,14 +160,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runLinkJob: () => (/* binding */ runLinkJob),
 /* harmony export */   runListJob: () => (/* binding */ runListJob)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _check_manifest_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3108);
-/* harmony import */ var _check_request_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8508);
-/* harmony import */ var _evaluator_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(889);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _check_manifest_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93108);
+/* harmony import */ var _check_request_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24913);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58508);
+/* harmony import */ var _evaluator_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50889);
 /* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1962);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4111);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21962);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14111);
 
 
 
@@ -180,7 +180,7 @@ __webpack_require__.r(__webpack_exports__);
 const CONCURRENCY = 64;
 /** Makes the embedded link checker ready: links mode asks no service. */
 async function openLinkChecker({ settings, env, log, devices, headersFor, }) {
-    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(3731), __webpack_require__.e(9518)]).then(__webpack_require__.bind(__webpack_require__, 9518));
+    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(3731), __webpack_require__.e(9518)]).then(__webpack_require__.bind(__webpack_require__, 19518));
     const { concurrency } = settings;
     return createLinkChecker({
         reach: { loopback: true, private: settings["allow-private"] },
@@ -203,7 +203,7 @@ async function runLinkJob(options) {
     // An ad is not looked at, so none is needed.
     const all = await (0,_check_manifest_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifests */ .PX)(options.manifests, { cwd: options.cwd, needAd: false });
     const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(options.cwd, options.settings["report-dir"] ?? "adhere-report");
-    const { picturesOf } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862)]).then(__webpack_require__.bind(__webpack_require__, 8862));
+    const { picturesOf } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862)]).then(__webpack_require__.bind(__webpack_require__, 18862));
     const selection = await (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .selectEntries */ .X)(all, { ...options, keepPicture: picturesOf(directory).keep });
     const places = await (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .openPlaces */ .j)(selection.visited, options);
     try {
@@ -215,7 +215,7 @@ async function runLinkJob(options) {
 }
 async function runAt(places, selection, options) {
     const { settings, directory } = options;
-    const { writeReports } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862)]).then(__webpack_require__.bind(__webpack_require__, 8862));
+    const { writeReports } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862)]).then(__webpack_require__.bind(__webpack_require__, 18862));
     const memory = await (0,_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .openMemory */ .u)(settings, options.cwd, new Date());
     const checker = await openLinkChecker({ ...options, headersFor: places.headersFor });
     try {
@@ -252,7 +252,7 @@ async function runListJob({ settings, lines, ...options }) {
     const sent = (0,_check_request_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headersFor */ .iY)(settings["request-headers"].headers);
     const checker = await openLinkChecker({ settings, ...options, headersFor: sent });
     try {
-        const { runList } = await __webpack_require__.e(/* import() */ 691).then(__webpack_require__.bind(__webpack_require__, 691));
+        const { runList } = await __webpack_require__.e(/* import() */ 691).then(__webpack_require__.bind(__webpack_require__, 10691));
         options.onStart?.([...checker.notices, ...memory.notices]);
         const result = await runList(lines, {
             checkLink: checker.check,
@@ -270,7 +270,7 @@ async function runListJob({ settings, lines, ...options }) {
     }
 }
 async function checkWith(checker, entries, notices, { settings, ...options }) {
-    const { checkLinks } = await __webpack_require__.e(/* import() */ 1551).then(__webpack_require__.bind(__webpack_require__, 1551));
+    const { checkLinks } = await __webpack_require__.e(/* import() */ 1551).then(__webpack_require__.bind(__webpack_require__, 71551));
     options.onStart?.(entries, notices);
     return checkLinks(entries, {
         checkLink: checker.check,

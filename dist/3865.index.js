@@ -2,7 +2,7 @@ export const id = 3865;
 export const ids = [3865];
 export const modules = {
 
-/***/ 3102:
+/***/ 63102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -265,7 +265,7 @@ class Diff {
 
 /***/ }),
 
-/***/ 5367:
+/***/ 75367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -277,7 +277,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: diffWords, wordDiff, wordsWithSpaceDiff
 
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(3102);
+var base = __webpack_require__(63102);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/util/string.js
 function longestCommonPrefix(str1, str2) {
     let i;
@@ -750,7 +750,7 @@ function diffWordsWithSpace(oldStr, newStr, options) {
 
 /***/ }),
 
-/***/ 3116:
+/***/ 735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

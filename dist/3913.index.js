@@ -2,7 +2,7 @@ export const id = 3913;
 export const ids = [3913];
 export const modules = {
 
-/***/ 2614:
+/***/ 12614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,9 +11,9 @@ export const modules = {
 /* harmony export */   eN: () => (/* binding */ resultSpeech),
 /* harmony export */   zf: () => (/* binding */ unjudgedSpeech)
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
-/* harmony import */ var _report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1281);
-/* harmony import */ var _report_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6034);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50663);
+/* harmony import */ var _report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21281);
+/* harmony import */ var _report_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16034);
 
 
 
@@ -46,8 +46,8 @@ async function postComment(speech, settings, context, core) {
         core.notice("No github-token: the job summary carries the result instead of a comment.");
         return null;
     }
-    const { connect } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 654));
-    const { writeComment } = await __webpack_require__.e(/* import() */ 79).then(__webpack_require__.bind(__webpack_require__, 79));
+    const { connect } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654));
+    const { writeComment } = await __webpack_require__.e(/* import() */ 79).then(__webpack_require__.bind(__webpack_require__, 30079));
     const id = settings["comment-id"] ?? `${context.workflow}/${context.job}`;
     const draft = { id, compose: composer(speech, settings.comment, id) };
     const outcome = await writeComment(await connect(token, context.apiUrl), context, draft);
@@ -79,7 +79,7 @@ function composer(speech, when, id) {
 
 /***/ }),
 
-/***/ 882:
+/***/ 70882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -94,7 +94,7 @@ const linksOf = ({ runUrl, serverUrl, headRepository, headSha }) => ({
 
 /***/ }),
 
-/***/ 2309:
+/***/ 92309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -125,7 +125,7 @@ function setUnjudged(core) {
 
 /***/ }),
 
-/***/ 2487:
+/***/ 92487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -137,25 +137,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/check/settings.js + 4 modules
-var settings = __webpack_require__(1256);
+var settings = __webpack_require__(71256);
 // EXTERNAL MODULE: ./build/github/context.js
 var context = __webpack_require__(9009);
 // EXTERNAL MODULE: ./build/github/publish.js
 var publish = __webpack_require__(7433);
 // EXTERNAL MODULE: ./build/report/markdown-unjudged.js
-var markdown_unjudged = __webpack_require__(1281);
+var markdown_unjudged = __webpack_require__(21281);
 // EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(3920);
+var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/action/comment.js
-var comment = __webpack_require__(2614);
+var comment = __webpack_require__(12614);
 // EXTERNAL MODULE: ./build/check/manifest/read.js + 11 modules
-var read = __webpack_require__(3108);
+var read = __webpack_require__(93108);
 // EXTERNAL MODULE: ./build/contract/error.js
-var contract_error = __webpack_require__(9789);
+var contract_error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/report/annotations.js
-var annotations = __webpack_require__(6241);
+var annotations = __webpack_require__(46241);
 ;// CONCATENATED MODULE: ./build/action/explain.js
 
 
@@ -201,11 +201,11 @@ function explained(error) {
 }
 
 // EXTERNAL MODULE: ./build/action/links.js
-var action_links = __webpack_require__(882);
+var action_links = __webpack_require__(70882);
 // EXTERNAL MODULE: ./build/action/located.js
-var action_located = __webpack_require__(378);
+var action_located = __webpack_require__(67997);
 // EXTERNAL MODULE: ./build/action/outputs.js
-var outputs = __webpack_require__(2309);
+var outputs = __webpack_require__(92309);
 ;// CONCATENATED MODULE: ./build/action/unjudged.js
 
 
@@ -268,17 +268,17 @@ function commentSettings(given) {
 /* harmony export */   I: () => (/* binding */ showAnnotations),
 /* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3920);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
 
 /** Shows annotations through the runner. Lines only: a column beside `endLine` would be refused. */
 async function showAnnotations(annotations) {
-    const core = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8476));
+    const core = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
     for (const { level, place, title, message } of annotations)
         core[level](message, { title, ...place });
 }
 /** Appends to the job summary. Rejects for nothing: where there is no summary file, the outcome says so. */
 async function writeSummary(markdown) {
-    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8476));
+    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
     try {
         await summary.addRaw(markdown, true).write();
         return { kind: "written" };
@@ -292,7 +292,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 6241:
+/***/ 46241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -300,11 +300,11 @@ async function writeSummary(markdown) {
 /* harmony export */   hk: () => (/* binding */ annotations)
 /* harmony export */ });
 /* unused harmony export MOST_OF_A_TYPE */
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8999);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(270);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5787);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3920);
-/* harmony import */ var _visited_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4409);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78999);
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80270);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _visited_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84409);
 
 
 
@@ -387,18 +387,18 @@ const restNotice = (rest) => ({
 
 /***/ }),
 
-/***/ 1281:
+/***/ 21281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ unjudgedSummary),
 /* harmony export */   w: () => (/* binding */ unjudgedComment)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2787);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50663);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42787);
 /* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5578);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3920);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16034);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
 
 
 
@@ -441,7 +441,7 @@ function problemLine({ place, message }, links) {
 
 /***/ }),
 
-/***/ 3116:
+/***/ 735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 4565;
 export const ids = [4565];
 export const modules = {
 
-/***/ 5322:
+/***/ 55322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -217,7 +217,7 @@ function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
 
 /***/ }),
 
-/***/ 3116:
+/***/ 735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -652,14 +652,14 @@ function toAlignment(value) {
 
 /***/ }),
 
-/***/ 3831:
+/***/ 83831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ stringWidth)
 /* harmony export */ });
-/* harmony import */ var strip_ansi__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(348);
-/* harmony import */ var get_east_asian_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5322);
+/* harmony import */ var strip_ansi__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30348);
+/* harmony import */ var get_east_asian_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55322);
 
 
 
@@ -877,7 +877,7 @@ function stringWidth(input, options = {}) {
 
 /***/ }),
 
-/***/ 348:
+/***/ 30348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

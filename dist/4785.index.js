@@ -2,7 +2,7 @@ export const id = 4785;
 export const ids = [4785];
 export const modules = {
 
-/***/ 2614:
+/***/ 12614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,9 +11,9 @@ export const modules = {
 /* harmony export */   eN: () => (/* binding */ resultSpeech),
 /* harmony export */   zf: () => (/* binding */ unjudgedSpeech)
 /* harmony export */ });
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
-/* harmony import */ var _report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1281);
-/* harmony import */ var _report_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6034);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50663);
+/* harmony import */ var _report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21281);
+/* harmony import */ var _report_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16034);
 
 
 
@@ -46,8 +46,8 @@ async function postComment(speech, settings, context, core) {
         core.notice("No github-token: the job summary carries the result instead of a comment.");
         return null;
     }
-    const { connect } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 654));
-    const { writeComment } = await __webpack_require__.e(/* import() */ 79).then(__webpack_require__.bind(__webpack_require__, 79));
+    const { connect } = await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654));
+    const { writeComment } = await __webpack_require__.e(/* import() */ 79).then(__webpack_require__.bind(__webpack_require__, 30079));
     const id = settings["comment-id"] ?? `${context.workflow}/${context.job}`;
     const draft = { id, compose: composer(speech, settings.comment, id) };
     const outcome = await writeComment(await connect(token, context.apiUrl), context, draft);
@@ -79,7 +79,7 @@ function composer(speech, when, id) {
 
 /***/ }),
 
-/***/ 882:
+/***/ 70882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -94,7 +94,7 @@ const linksOf = ({ runUrl, serverUrl, headRepository, headSha }) => ({
 
 /***/ }),
 
-/***/ 2309:
+/***/ 92309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -125,7 +125,7 @@ function setUnjudged(core) {
 
 /***/ }),
 
-/***/ 4785:
+/***/ 14785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -139,25 +139,25 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/github/publish.js
 var publish = __webpack_require__(7433);
 // EXTERNAL MODULE: ./build/report/annotations.js
-var annotations = __webpack_require__(6241);
+var annotations = __webpack_require__(46241);
 // EXTERNAL MODULE: ./build/report/markdown.js + 5 modules
-var markdown = __webpack_require__(663);
+var markdown = __webpack_require__(50663);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/string-width/index.js
-var string_width = __webpack_require__(3831);
+var string_width = __webpack_require__(83831);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
-var vocabulary = __webpack_require__(2855);
+var vocabulary = __webpack_require__(52855);
 // EXTERNAL MODULE: ./build/report/advice.js
-var advice = __webpack_require__(8999);
+var advice = __webpack_require__(78999);
 // EXTERNAL MODULE: ./build/report/destinations.js
-var destinations = __webpack_require__(270);
+var destinations = __webpack_require__(80270);
 // EXTERNAL MODULE: ./build/report/entries.js
-var report_entries = __webpack_require__(5787);
+var report_entries = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/report/progress.js
-var progress = __webpack_require__(5364);
+var progress = __webpack_require__(15364);
 // EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(3920);
+var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/report/links-table.js
 
 
@@ -261,7 +261,7 @@ function details(row, unit) {
 }
 
 // EXTERNAL MODULE: ./build/report/visited.js
-var visited = __webpack_require__(4409);
+var visited = __webpack_require__(84409);
 ;// CONCATENATED MODULE: ./build/report/table.js
 
 
@@ -352,11 +352,11 @@ const verdictWord = (result) => result.verdict === "fail" && result.exitCode ===
 const verdictStanding = (result) => result.verdict === "fail" ? "failing" : result.verdict === "pass" ? "passed" : "inconclusive";
 
 // EXTERNAL MODULE: ./build/action/comment.js
-var comment = __webpack_require__(2614);
+var comment = __webpack_require__(12614);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/report/state.js
-var state = __webpack_require__(6034);
+var state = __webpack_require__(16034);
 ;// CONCATENATED MODULE: ./build/report/issue-memory.js
 
 
@@ -400,9 +400,9 @@ const keysOf = (names) => [...new Set(names.map(state/* keyOf */.TN))].sort().sl
 const adKeys = (ads) => keysOf(ads.map(({ id }) => id));
 
 // EXTERNAL MODULE: ./node_modules/markdown-table/index.js
-var markdown_table = __webpack_require__(3116);
+var markdown_table = __webpack_require__(735);
 // EXTERNAL MODULE: ./build/report/markdown-table.js
-var report_markdown_table = __webpack_require__(2787);
+var report_markdown_table = __webpack_require__(42787);
 // EXTERNAL MODULE: ./build/report/markdown-words.js
 var markdown_words = __webpack_require__(5578);
 ;// CONCATENATED MODULE: ./build/report/issue.js
@@ -762,7 +762,7 @@ function stillIn({ keys }, sightings, seen) {
 const keysAmong = (sightings) => new Set(sightings.flatMap(({ fingerprint }) => keysOf([fingerprint])));
 
 // EXTERNAL MODULE: ./build/check/fingerprint.js
-var check_fingerprint = __webpack_require__(107);
+var check_fingerprint = __webpack_require__(80107);
 ;// CONCATENATED MODULE: ./build/action/issue-sightings.js
 
 /**
@@ -807,7 +807,7 @@ function deadOf(fingerprint, broken, ads) {
 }
 
 // EXTERNAL MODULE: ./build/action/links.js
-var action_links = __webpack_require__(882);
+var action_links = __webpack_require__(70882);
 ;// CONCATENATED MODULE: ./build/action/issues.js
 
 
@@ -833,8 +833,8 @@ async function postIssues(result, settings, context, core) {
         return;
     }
     const [{ connect }, { writeIssues }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 654)),
-        __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 4036)),
+        __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654)),
+        __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 14036)),
     ]);
     const id = settings["comment-id"] ?? `${context.workflow}/${context.job}`;
     const desk = issueDesk(result, context, { id, labels: settings["issue-labels"] });
@@ -867,11 +867,11 @@ function tell(outcome, core) {
 }
 
 // EXTERNAL MODULE: ./build/action/outputs.js
-var outputs = __webpack_require__(2309);
+var outputs = __webpack_require__(92309);
 // EXTERNAL MODULE: ./build/contract/outcome.js
-var outcome = __webpack_require__(8855);
+var outcome = __webpack_require__(58855);
 // EXTERNAL MODULE: ./build/report/repairs.js
-var repairs = __webpack_require__(6449);
+var repairs = __webpack_require__(76449);
 ;// CONCATENATED MODULE: ./build/report/suggestion.js
 
 /** What a review suggestion says: why, the block that one click applies, and whether it may be applied unread. */
@@ -908,10 +908,10 @@ async function postSuggestions(result, { plan, sources }, settings, context, cor
     if (!settings.suggestions || context.pullRequest === null || token === undefined)
         return;
     const [{ connect }, { changedFiles }, { writeSuggestions }, { suggestionsOf }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 654)),
+        __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 40654)),
         __webpack_require__.e(/* import() */ 5076).then(__webpack_require__.bind(__webpack_require__, 5076)),
-        __webpack_require__.e(/* import() */ 8609).then(__webpack_require__.bind(__webpack_require__, 8609)),
-        Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8898)]).then(__webpack_require__.bind(__webpack_require__, 8898)),
+        __webpack_require__.e(/* import() */ 8609).then(__webpack_require__.bind(__webpack_require__, 28609)),
+        Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8898)]).then(__webpack_require__.bind(__webpack_require__, 18898)),
     ]);
     const api = await connect(token, context.apiUrl);
     const outcome = await writeSuggestions(api, context, {
@@ -1019,17 +1019,17 @@ function conclude({ exitCode, verdict, headline }, core) {
 /* harmony export */   I: () => (/* binding */ showAnnotations),
 /* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3920);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
 
 /** Shows annotations through the runner. Lines only: a column beside `endLine` would be refused. */
 async function showAnnotations(annotations) {
-    const core = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8476));
+    const core = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
     for (const { level, place, title, message } of annotations)
         core[level](message, { title, ...place });
 }
 /** Appends to the job summary. Rejects for nothing: where there is no summary file, the outcome says so. */
 async function writeSummary(markdown) {
-    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8476));
+    const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
     try {
         await summary.addRaw(markdown, true).write();
         return { kind: "written" };
@@ -1043,7 +1043,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 6241:
+/***/ 46241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1051,11 +1051,11 @@ async function writeSummary(markdown) {
 /* harmony export */   hk: () => (/* binding */ annotations)
 /* harmony export */ });
 /* unused harmony export MOST_OF_A_TYPE */
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8999);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(270);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5787);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3920);
-/* harmony import */ var _visited_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4409);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78999);
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80270);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _visited_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84409);
 
 
 
@@ -1138,18 +1138,18 @@ const restNotice = (rest) => ({
 
 /***/ }),
 
-/***/ 1281:
+/***/ 21281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ unjudgedSummary),
 /* harmony export */   w: () => (/* binding */ unjudgedComment)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2787);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50663);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42787);
 /* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5578);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3920);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16034);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
 
 
 

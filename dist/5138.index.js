@@ -2,7 +2,7 @@ export const id = 5138;
 export const ids = [5138];
 export const modules = {
 
-/***/ 5138:
+/***/ 65138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,11 +10,11 @@ export const modules = {
 /* harmony export */   withRepairs: () => (/* binding */ withRepairs),
 /* harmony export */   writePatches: () => (/* binding */ writePatches)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _check_whole_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(851);
-/* harmony import */ var _contract_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8855);
-/* harmony import */ var _report_repairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6449);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _check_whole_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90851);
+/* harmony import */ var _contract_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58855);
+/* harmony import */ var _report_repairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76449);
 
 
 
@@ -28,7 +28,7 @@ async function findRepairs(result, root, reportFolder) {
     });
     if (!hasFixes)
         return { plan: { repairs: [], shared: [], unrepaired: [] }, sources: [] };
-    const { repairsFor } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 448));
+    const { repairsFor } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(5880)]).then(__webpack_require__.bind(__webpack_require__, 45880));
     return repairsFor(result, root, reportFolder);
 }
 /** The result, with each entry's repairs beside its answer. */
@@ -75,7 +75,7 @@ async function writePatches({ plan, sources }, directory) {
 
 /***/ }),
 
-/***/ 6449:
+/***/ 76449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -84,7 +84,7 @@ async function writePatches({ plan, sources }, directory) {
 /* harmony export */   dI: () => (/* binding */ repairOf),
 /* harmony export */   r1: () => (/* binding */ PATCHES)
 /* harmony export */ });
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
 /** The patches of a report folder: everything that can be applied, and what may be applied unread. */
 const PATCHES = { all: "fixes.patch", safe: "fixes-safe.patch" };

@@ -2,7 +2,7 @@ export const id = 663;
 export const ids = [663];
 export const modules = {
 
-/***/ 8999:
+/***/ 78999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,8 +14,8 @@ export const modules = {
 /* harmony export */   r4: () => (/* binding */ inWords)
 /* harmony export */ });
 /* unused harmony exports fixesInOrder, risksInOrder */
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2855);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52855);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
 
 /** A word's place in its list; words of a newer service come last. */
@@ -71,7 +71,7 @@ function inWords(identifier) {
 
 /***/ }),
 
-/***/ 4662:
+/***/ 84662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -79,8 +79,8 @@ function inWords(identifier) {
 /* harmony export */   N0: () => (/* binding */ changesIn),
 /* harmony export */   Zg: () => (/* binding */ changeCounts)
 /* harmony export */ });
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16034);
 
 
 /** What a state knows of the time before it; null where it is the first of its comment. */
@@ -148,7 +148,7 @@ function kindOfChange(entry, changes) {
 
 /***/ }),
 
-/***/ 270:
+/***/ 80270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -158,7 +158,7 @@ function kindOfChange(entry, changes) {
 /* harmony export */   xg: () => (/* binding */ isReached)
 /* harmony export */ });
 /* unused harmony export linkWords */
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
 /** How a destination's state is named where no entry of a report stands for it. */
 const linkWords = (seen) => seen.unconfirmed === undefined ? wordsOf(seen.state, false, true) : unconfirmed(seen.unconfirmed);
@@ -198,7 +198,7 @@ function groupOf(ads) {
 
 /***/ }),
 
-/***/ 2787:
+/***/ 42787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -207,12 +207,12 @@ function groupOf(ads) {
 /* harmony export */   t6: () => (/* binding */ scoreCell),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
-/* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3116);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2855);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5787);
+/* harmony import */ var markdown_table__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(735);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52855);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84662);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
 /* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5578);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3920);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
 
 
 
@@ -304,7 +304,7 @@ function sourceOf({ source }, place) {
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   zP: () => (/* binding */ LONGEST)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3920);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
 
 /** Longest shown, in code points: an id, a value or address, a sentence. The JSON report has every text whole. */
 const LONGEST = { name: 80, value: 160, sentence: 300 };
@@ -352,7 +352,7 @@ const paragraphs = (parts) => parts.filter((part) => part !== "").join("\n\n");
 
 /***/ }),
 
-/***/ 663:
+/***/ 50663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -368,11 +368,11 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: SUMMARY_LIMIT
 
 // EXTERNAL MODULE: ./build/report/changes.js
-var report_changes = __webpack_require__(4662);
+var report_changes = __webpack_require__(84662);
 // EXTERNAL MODULE: ./build/report/destinations.js
-var destinations = __webpack_require__(270);
+var destinations = __webpack_require__(80270);
 // EXTERNAL MODULE: ./build/report/entries.js
-var report_entries = __webpack_require__(5787);
+var report_entries = __webpack_require__(25787);
 ;// CONCATENATED MODULE: ./build/report/fit.js
 /**
  * The richest rendering that fits: without reasons and with one fix each, then without the list of what holds and
@@ -448,15 +448,15 @@ function outcome(entry) {
 }
 
 // EXTERNAL MODULE: ./build/report/advice.js
-var advice = __webpack_require__(8999);
+var advice = __webpack_require__(78999);
 // EXTERNAL MODULE: ./build/report/markdown-table.js
-var markdown_table = __webpack_require__(2787);
+var markdown_table = __webpack_require__(42787);
 // EXTERNAL MODULE: ./build/report/repairs.js
-var repairs = __webpack_require__(6449);
+var repairs = __webpack_require__(76449);
 // EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(3920);
+var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/visited.js
-var visited = __webpack_require__(4409);
+var visited = __webpack_require__(84409);
 ;// CONCATENATED MODULE: ./build/report/markdown-entry.js
 
 
@@ -639,7 +639,7 @@ function riskyPart(passed, nameOf) {
 }
 
 // EXTERNAL MODULE: ./build/report/state.js
-var report_state = __webpack_require__(6034);
+var report_state = __webpack_require__(16034);
 ;// CONCATENATED MODULE: ./build/report/markdown.js
 
 
@@ -863,7 +863,7 @@ function signature(run) {
 
 /***/ }),
 
-/***/ 6449:
+/***/ 76449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -872,7 +872,7 @@ function signature(run) {
 /* harmony export */   dI: () => (/* binding */ repairOf),
 /* harmony export */   r1: () => (/* binding */ PATCHES)
 /* harmony export */ });
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
 /** The patches of a report folder: everything that can be applied, and what may be applied unread. */
 const PATCHES = { all: "fixes.patch", safe: "fixes-safe.patch" };
@@ -898,7 +898,7 @@ function repairCounts(entries) {
 
 /***/ }),
 
-/***/ 6034:
+/***/ 16034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -911,12 +911,12 @@ function repairCounts(entries) {
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
 /* unused harmony export MOST_REMEMBERED */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(737);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4377);
-/* harmony import */ var _check_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4618);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5787);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
+/* harmony import */ var _check_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84618);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
 
 
 
@@ -1074,7 +1074,7 @@ function findsTheSame(one, other) {
 
 /***/ }),
 
-/***/ 4409:
+/***/ 84409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
-var vocabulary = __webpack_require__(2855);
+var vocabulary = __webpack_require__(52855);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(737);
+var schemas = __webpack_require__(80737);
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/reply.js
 
 
@@ -177,7 +177,7 @@ function commonest(checks) {
 }
 
 // EXTERNAL MODULE: ./build/contract/error.js
-var error = __webpack_require__(9789);
+var error = __webpack_require__(99789);
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/failure.js
 
 /** Why a model gave nothing that can be used. */
@@ -390,7 +390,7 @@ const contentOf = (part) => part.type === "text"
         mediaType: part.picture.mediaType,
     };
 async function compatible({ model, baseUrl, key }, { fetch }) {
-    const { createOpenAICompatible } = await Promise.all(/* import() */[__webpack_require__.e(9415), __webpack_require__.e(7703)]).then(__webpack_require__.bind(__webpack_require__, 7703));
+    const { createOpenAICompatible } = await Promise.all(/* import() */[__webpack_require__.e(9415), __webpack_require__.e(7703)]).then(__webpack_require__.bind(__webpack_require__, 57703));
     return ({ structure, bound }) => createOpenAICompatible({
         name: "openai-compatible",
         baseURL: baseUrl,
@@ -401,7 +401,7 @@ async function compatible({ model, baseUrl, key }, { fetch }) {
     }).chatModel(model.name);
 }
 async function anthropic({ model, baseUrl, key }, { fetch }) {
-    const { createAnthropic } = await Promise.all(/* import() */[__webpack_require__.e(9415), __webpack_require__.e(1361)]).then(__webpack_require__.bind(__webpack_require__, 1361));
+    const { createAnthropic } = await Promise.all(/* import() */[__webpack_require__.e(9415), __webpack_require__.e(1361)]).then(__webpack_require__.bind(__webpack_require__, 21361));
     // Always a key, so that the SDK never looks for one in the environment.
     const provider = createAnthropic({ baseURL: baseUrl, fetch, apiKey: key ?? "none" });
     const instance = provider.languageModel(model.name);
@@ -413,9 +413,9 @@ async function anthropic({ model, baseUrl, key }, { fetch }) {
 }
 
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
+var undici = __webpack_require__(46752);
 // EXTERNAL MODULE: ./build/contract/proxy.js
-var proxy = __webpack_require__(2683);
+var proxy = __webpack_require__(22683);
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/transport.js
 
 
@@ -739,7 +739,7 @@ function readTold({ ended, text }) {
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(1916);
+var mod = __webpack_require__(21916);
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/addressed.js
 /**
  * Text that speaks to whoever judges instead of to a visitor. The evidence has dropped what surely does; a model obeys more
@@ -988,7 +988,7 @@ function plainNote(note) {
 }
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/budget.js
 
 
@@ -1041,9 +1041,9 @@ class Budget {
 const rounded = (money) => Math.round(money * 10_000) / 10_000;
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(1455);
+var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/cache.js
 
 
@@ -1252,7 +1252,7 @@ function numbered(letter, candidates, offers, most) {
 const cut = (text, longest) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;
 
 // EXTERNAL MODULE: ./build/engine/judge/heuristic/finding.js
-var finding = __webpack_require__(9701);
+var finding = __webpack_require__(99701);
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/temper.js
 
 

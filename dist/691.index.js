@@ -2,7 +2,7 @@ export const id = 691;
 export const ids = [691];
 export const modules = {
 
-/***/ 1718:
+/***/ 21718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34,7 +34,7 @@ function said(reason) {
 
 /***/ }),
 
-/***/ 691:
+/***/ 10691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -46,15 +46,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: EmptyList
 
 // EXTERNAL MODULE: ./build/contract/error.js
-var error = __webpack_require__(9789);
+var error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/check/fingerprint.js
-var check_fingerprint = __webpack_require__(107);
+var check_fingerprint = __webpack_require__(80107);
 // EXTERNAL MODULE: ./build/check/gate.js + 1 modules
-var gate = __webpack_require__(9448);
+var gate = __webpack_require__(27067);
 // EXTERNAL MODULE: ./build/check/state/settle.js
-var settle = __webpack_require__(8730);
+var settle = __webpack_require__(88730);
 // EXTERNAL MODULE: ./build/check/tally.js
-var check_tally = __webpack_require__(4821);
+var check_tally = __webpack_require__(74821);
 ;// CONCATENATED MODULE: ./build/check/links/findings.js
 /** Findings of a state, and lines of a finding, that are kept for people: the NDJSON names every one. */
 const MOST_FINDINGS = 1000;
@@ -105,11 +105,11 @@ class Findings {
 }
 
 // EXTERNAL MODULE: ./build/check/links/judge.js
-var judge = __webpack_require__(1718);
+var judge = __webpack_require__(21718);
 // EXTERNAL MODULE: ./build/check/links/look.js
-var links_look = __webpack_require__(4866);
+var links_look = __webpack_require__(64866);
 // EXTERNAL MODULE: ./build/check/links/under-way.js
-var under_way = __webpack_require__(3517);
+var under_way = __webpack_require__(83517);
 ;// CONCATENATED MODULE: ./build/check/links/list-run.js
 
 
@@ -206,7 +206,7 @@ async function* takenWhile(items, wanted) {
 
 /***/ }),
 
-/***/ 4866:
+/***/ 64866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -218,7 +218,7 @@ async function* takenWhile(items, wanted) {
 /* harmony export */   k6: () => (/* binding */ lookWith)
 /* harmony export */ });
 /* unused harmony export NoNetwork */
-/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9789);
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99789);
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(147);
 
 
@@ -276,7 +276,7 @@ function destinationOfLook(look, written) {
 
 /***/ }),
 
-/***/ 3517:
+/***/ 83517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 736;
 export const ids = [736];
 export const modules = {
 
-/***/ 8355:
+/***/ 40736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/check/deadline.js
 var deadline = __webpack_require__(147);
 // EXTERNAL MODULE: ./build/check/gate.js + 1 modules
-var gate = __webpack_require__(9448);
+var gate = __webpack_require__(27067);
 ;// CONCATENATED MODULE: ./build/check/model-notice.js
 /** What a model did in the whole run, and what that cost, in one sentence; none where no model was asked. */
 function modelNotices(entries) {
@@ -39,9 +39,9 @@ const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const round = (money) => Math.round(money * 10_000) / 10_000;
 
 // EXTERNAL MODULE: ./build/check/result.js
-var result = __webpack_require__(4618);
+var result = __webpack_require__(84618);
 // EXTERNAL MODULE: ./build/check/run.js + 2 modules
-var run = __webpack_require__(1118);
+var run = __webpack_require__(31118);
 ;// CONCATENATED MODULE: ./build/check/check.js
 
 

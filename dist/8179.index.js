@@ -2,14 +2,14 @@ export const id = 8179;
 export const ids = [8179];
 export const modules = {
 
-/***/ 5803:
+/***/ 95803:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { websocketMask, websocketUnmask } = __webpack_require__(8611);
+const { websocketMask, websocketUnmask } = __webpack_require__(58611);
 
-const { EMPTY_BUFFER } = __webpack_require__(1791);
+const { EMPTY_BUFFER } = __webpack_require__(71791);
 
 const FastBuffer = Buffer[Symbol.species];
 
@@ -132,7 +132,7 @@ if (websocketMask) {
   };
 } /* istanbul ignore else  */ else if (!process.env.WS_NO_BUFFER_UTIL) {
   try {
-    const bufferUtil = __webpack_require__(8327);
+    const bufferUtil = __webpack_require__(18327);
 
     module.exports.mask = function (source, mask, output, offset, length) {
       if (length < 48) _mask(source, mask, output, offset, length);
@@ -151,7 +151,7 @@ if (websocketMask) {
 
 /***/ }),
 
-/***/ 1791:
+/***/ 71791:
 /***/ ((module) => {
 
 
@@ -177,12 +177,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4634:
+/***/ 34634:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { kForOnEventAttribute, kListener } = __webpack_require__(1791);
+const { kForOnEventAttribute, kListener } = __webpack_require__(71791);
 
 const kCode = Symbol('kCode');
 const kData = Symbol('kData');
@@ -476,12 +476,12 @@ function callListener(listener, thisArg, event) {
 
 /***/ }),
 
-/***/ 1335:
+/***/ 61335:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { tokenChars } = __webpack_require__(8996);
+const { tokenChars } = __webpack_require__(26615);
 
 /**
  * Adds an offer to the map of extension offers or a parameter to the map of
@@ -686,7 +686,7 @@ module.exports = { format, parse };
 
 /***/ }),
 
-/***/ 958:
+/***/ 10958:
 /***/ ((module) => {
 
 
@@ -753,11 +753,11 @@ module.exports = Limiter;
 
 
 
-const zlib = __webpack_require__(3106);
+const zlib = __webpack_require__(43106);
 
-const bufferUtil = __webpack_require__(5803);
-const Limiter = __webpack_require__(958);
-const { kStatusCode } = __webpack_require__(1791);
+const bufferUtil = __webpack_require__(95803);
+const Limiter = __webpack_require__(10958);
+const { kStatusCode } = __webpack_require__(71791);
 
 const FastBuffer = Buffer[Symbol.species];
 const TRAILER = Buffer.from([0x00, 0x00, 0xff, 0xff]);
@@ -1285,7 +1285,7 @@ function inflateOnError(err) {
 
 /***/ }),
 
-/***/ 893:
+/***/ 20893:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1298,9 +1298,9 @@ const {
   EMPTY_BUFFER,
   kStatusCode,
   kWebSocket
-} = __webpack_require__(1791);
-const { concat, toArrayBuffer, unmask } = __webpack_require__(5803);
-const { isValidStatusCode, isValidUTF8 } = __webpack_require__(8996);
+} = __webpack_require__(71791);
+const { concat, toArrayBuffer, unmask } = __webpack_require__(95803);
+const { isValidStatusCode, isValidUTF8 } = __webpack_require__(26615);
 
 const FastBuffer = Buffer[Symbol.species];
 
@@ -2051,15 +2051,15 @@ module.exports = Receiver;
 
 
 const { Duplex } = __webpack_require__(2203);
-const { randomFillSync } = __webpack_require__(6982);
+const { randomFillSync } = __webpack_require__(76982);
 const {
   types: { isUint8Array }
-} = __webpack_require__(9023);
+} = __webpack_require__(39023);
 
 const PerMessageDeflate = __webpack_require__(4376);
-const { EMPTY_BUFFER, kWebSocket, NOOP } = __webpack_require__(1791);
-const { isBlob, isValidStatusCode } = __webpack_require__(8996);
-const { mask: applyMask, toBuffer } = __webpack_require__(5803);
+const { EMPTY_BUFFER, kWebSocket, NOOP } = __webpack_require__(71791);
+const { isBlob, isValidStatusCode } = __webpack_require__(26615);
+const { mask: applyMask, toBuffer } = __webpack_require__(95803);
 
 const kByteLength = Symbol('kByteLength');
 const maskBuffer = Buffer.alloc(4);
@@ -2660,13 +2660,13 @@ function onError(sender, err, cb) {
 
 /***/ }),
 
-/***/ 1650:
+/***/ 86412:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /* eslint no-unused-vars: ["error", { "varsIgnorePattern": "^WebSocket$" }] */
 
 
-const WebSocket = __webpack_require__(9062);
+const WebSocket = __webpack_require__(56681);
 const { Duplex } = __webpack_require__(2203);
 
 /**
@@ -2828,12 +2828,12 @@ module.exports = createWebSocketStream;
 
 /***/ }),
 
-/***/ 3332:
+/***/ 43332:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { tokenChars } = __webpack_require__(8996);
+const { tokenChars } = __webpack_require__(26615);
 
 /**
  * Parses the `Sec-WebSocket-Protocol` header into a set of subprotocol names.
@@ -2897,14 +2897,14 @@ module.exports = { parse };
 
 /***/ }),
 
-/***/ 8996:
+/***/ 26615:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { isUtf8 } = __webpack_require__(181);
+const { isUtf8 } = __webpack_require__(20181);
 
-const { hasBlob } = __webpack_require__(1791);
+const { hasBlob } = __webpack_require__(71791);
 
 //
 // Allowed token characters:
@@ -3043,7 +3043,7 @@ if (isUtf8) {
   };
 } /* istanbul ignore else  */ else if (!process.env.WS_NO_UTF_8_VALIDATE) {
   try {
-    const isValidUTF8 = __webpack_require__(33);
+    const isValidUTF8 = __webpack_require__(62414);
 
     module.exports.isValidUTF8 = function (buf) {
       return buf.length < 32 ? _isValidUTF8(buf) : isValidUTF8(buf);
@@ -3056,23 +3056,23 @@ if (isUtf8) {
 
 /***/ }),
 
-/***/ 129:
+/***/ 70129:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /* eslint no-unused-vars: ["error", { "varsIgnorePattern": "^Duplex$", "caughtErrors": "none" }] */
 
 
 
-const EventEmitter = __webpack_require__(4434);
-const http = __webpack_require__(8611);
+const EventEmitter = __webpack_require__(24434);
+const http = __webpack_require__(58611);
 const { Duplex } = __webpack_require__(2203);
-const { createHash } = __webpack_require__(6982);
+const { createHash } = __webpack_require__(76982);
 
-const extension = __webpack_require__(1335);
+const extension = __webpack_require__(61335);
 const PerMessageDeflate = __webpack_require__(4376);
-const subprotocol = __webpack_require__(3332);
-const WebSocket = __webpack_require__(9062);
-const { CLOSE_TIMEOUT, GUID, kWebSocket } = __webpack_require__(1791);
+const subprotocol = __webpack_require__(43332);
+const WebSocket = __webpack_require__(56681);
+const { CLOSE_TIMEOUT, GUID, kWebSocket } = __webpack_require__(71791);
 
 const keyRegex = /^[+/0-9A-Za-z]{22}==$/;
 
@@ -3628,27 +3628,27 @@ function abortHandshakeOrEmitwsClientError(
 
 /***/ }),
 
-/***/ 9062:
+/***/ 56681:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /* eslint no-unused-vars: ["error", { "varsIgnorePattern": "^Duplex|Readable$", "caughtErrors": "none" }] */
 
 
 
-const EventEmitter = __webpack_require__(4434);
-const https = __webpack_require__(5692);
-const http = __webpack_require__(8611);
-const net = __webpack_require__(9278);
-const querystring = __webpack_require__(3480);
-const tls = __webpack_require__(4756);
-const { randomBytes, createHash } = __webpack_require__(6982);
+const EventEmitter = __webpack_require__(24434);
+const https = __webpack_require__(65692);
+const http = __webpack_require__(58611);
+const net = __webpack_require__(69278);
+const querystring = __webpack_require__(83480);
+const tls = __webpack_require__(64756);
+const { randomBytes, createHash } = __webpack_require__(76982);
 const { Duplex, Readable } = __webpack_require__(2203);
-const { URL } = __webpack_require__(7016);
+const { URL } = __webpack_require__(87016);
 
 const PerMessageDeflate = __webpack_require__(4376);
-const Receiver = __webpack_require__(893);
+const Receiver = __webpack_require__(20893);
 const Sender = __webpack_require__(7389);
-const { isBlob } = __webpack_require__(8996);
+const { isBlob } = __webpack_require__(26615);
 
 const {
   BINARY_TYPES,
@@ -3660,12 +3660,12 @@ const {
   kStatusCode,
   kWebSocket,
   NOOP
-} = __webpack_require__(1791);
+} = __webpack_require__(71791);
 const {
   EventTarget: { addEventListener, removeEventListener }
-} = __webpack_require__(4634);
-const { format, parse } = __webpack_require__(1335);
-const { toBuffer } = __webpack_require__(5803);
+} = __webpack_require__(34634);
+const { format, parse } = __webpack_require__(61335);
+const { toBuffer } = __webpack_require__(95803);
 
 const kAborted = Symbol('kAborted');
 const protocolVersions = [8, 13];
@@ -5106,7 +5106,7 @@ function socketOnError() {
 
 /***/ }),
 
-/***/ 8327:
+/***/ 18327:
 /***/ ((module) => {
 
 module.exports = eval("require")("bufferutil");
@@ -5114,7 +5114,7 @@ module.exports = eval("require")("bufferutil");
 
 /***/ }),
 
-/***/ 33:
+/***/ 62414:
 /***/ ((module) => {
 
 module.exports = eval("require")("utf-8-validate");
@@ -5122,7 +5122,7 @@ module.exports = eval("require")("utf-8-validate");
 
 /***/ }),
 
-/***/ 1658:
+/***/ 61658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5147,25 +5147,25 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: BrowserPlatform, BrowserTag, CLI, Cache, DefaultProvider, InstalledBrowser, Process, buildArchiveFilename, canDownload, getDownloadUrl, getVersionComparator, install
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(481);
+var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(4708);
+var external_node_https_ = __webpack_require__(44708);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./node_modules/@puppeteer/browsers/lib/httpUtil.js
 /**
  * @license
@@ -5197,7 +5197,7 @@ async function httpUtil_headHttpRequest(url) {
 async function httpRequest(url, method, response, keepAlive = true) {
     let agent;
     try {
-        const { ProxyAgent } = await __webpack_require__.e(/* import() */ 3371).then(__webpack_require__.t.bind(__webpack_require__, 3371, 19));
+        const { ProxyAgent } = await __webpack_require__.e(/* import() */ 3371).then(__webpack_require__.t.bind(__webpack_require__, 83371, 19));
         agent = new ProxyAgent();
     }
     catch {
@@ -6537,7 +6537,7 @@ function getVersionComparator(browser) {
 }
 //# sourceMappingURL=browser-data.js.map
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./node_modules/@puppeteer/browsers/lib/debug.js
 /**
  * @license
@@ -7273,9 +7273,9 @@ class TimeoutError extends Error {
 }
 //# sourceMappingURL=launch.js.map
 // EXTERNAL MODULE: external "node:assert"
-var external_node_assert_ = __webpack_require__(4589);
+var external_node_assert_ = __webpack_require__(34589);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./node_modules/@puppeteer/browsers/lib/DefaultProvider.js
 /**
  * @license
@@ -7313,9 +7313,9 @@ class DefaultProvider_DefaultProvider {
 }
 //# sourceMappingURL=DefaultProvider.js.map
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
+var external_node_stream_promises_ = __webpack_require__(46466);
 ;// CONCATENATED MODULE: ./node_modules/@puppeteer/browsers/lib/fileUtil.js
 /**
  * @license
@@ -7419,7 +7419,7 @@ const internalConstantsForTesting = {
  * @internal
  */
 async function extractTar(tarPath, folderPath, decompressUtilityName, logger) {
-    const { unpackTar } = await __webpack_require__.e(/* import() */ 2897).then(__webpack_require__.bind(__webpack_require__, 2897));
+    const { unpackTar } = await __webpack_require__.e(/* import() */ 2897).then(__webpack_require__.bind(__webpack_require__, 82897));
     return await new Promise((fulfill, reject) => {
         function handleError(utilityName) {
             return (error) => {
@@ -8145,7 +8145,7 @@ class CLI {
         });
     }
     async run(argv) {
-        const { default: yargs } = await Promise.all(/* import() */[__webpack_require__.e(9164), __webpack_require__.e(360)]).then(__webpack_require__.bind(__webpack_require__, 360));
+        const { default: yargs } = await Promise.all(/* import() */[__webpack_require__.e(9164), __webpack_require__.e(360)]).then(__webpack_require__.bind(__webpack_require__, 60360));
         const { hideBin } = await Promise.all(/* import() */[__webpack_require__.e(9164), __webpack_require__.e(3375)]).then(__webpack_require__.bind(__webpack_require__, 3375));
         const yargsInstance = yargs(hideBin(argv));
         let target = yargsInstance
@@ -8493,14 +8493,14 @@ class CLI {
 
 /***/ }),
 
-/***/ 9960:
+/***/ 89960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BrowserWebSocketTransport: () => (/* binding */ BrowserWebSocketTransport)
 /* harmony export */ });
-/* harmony import */ var _Debug_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7031);
+/* harmony import */ var _Debug_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37031);
 
 /**
  * @internal
@@ -8553,14 +8553,14 @@ class BrowserWebSocketTransport {
 
 /***/ }),
 
-/***/ 7031:
+/***/ 37031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ debug),
 /* harmony export */   f: () => (/* binding */ DEBUG_PREFIXES)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87745);
 /**
  * @license
  * Copyright 2020 Google Inc.
@@ -8652,7 +8652,7 @@ const debug = (prefix) => {
 
 /***/ }),
 
-/***/ 7745:
+/***/ 87745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8701,13 +8701,13 @@ const environment = {
 
 /***/ }),
 
-/***/ 9622:
+/***/ 89622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   convertPuppeteerChannelToBrowsersChannel: () => (/* binding */ convertPuppeteerChannelToBrowsersChannel)
 /* harmony export */ });
-/* harmony import */ var _puppeteer_browsers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1658);
+/* harmony import */ var _puppeteer_browsers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61658);
 /**
  * @license
  * Copyright 2020 Google Inc.
@@ -8733,7 +8733,7 @@ function convertPuppeteerChannelToBrowsersChannel(channel) {
 
 /***/ }),
 
-/***/ 8112:
+/***/ 48112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -8747,21 +8747,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/ws/lib/stream.js
-var stream = __webpack_require__(1650);
+var stream = __webpack_require__(86412);
 // EXTERNAL MODULE: ./node_modules/ws/lib/extension.js
-var extension = __webpack_require__(1335);
+var extension = __webpack_require__(61335);
 // EXTERNAL MODULE: ./node_modules/ws/lib/permessage-deflate.js
 var permessage_deflate = __webpack_require__(4376);
 // EXTERNAL MODULE: ./node_modules/ws/lib/receiver.js
-var receiver = __webpack_require__(893);
+var receiver = __webpack_require__(20893);
 // EXTERNAL MODULE: ./node_modules/ws/lib/sender.js
 var sender = __webpack_require__(7389);
 // EXTERNAL MODULE: ./node_modules/ws/lib/subprotocol.js
-var subprotocol = __webpack_require__(3332);
+var subprotocol = __webpack_require__(43332);
 // EXTERNAL MODULE: ./node_modules/ws/lib/websocket.js
-var websocket = __webpack_require__(9062);
+var websocket = __webpack_require__(56681);
 // EXTERNAL MODULE: ./node_modules/ws/lib/websocket-server.js
-var websocket_server = __webpack_require__(129);
+var websocket_server = __webpack_require__(70129);
 ;// CONCATENATED MODULE: ./node_modules/ws/wrapper.mjs
 
 
@@ -8777,7 +8777,7 @@ var websocket_server = __webpack_require__(129);
 /* harmony default export */ const wrapper = (websocket);
 
 // EXTERNAL MODULE: ./node_modules/puppeteer-core/lib/puppeteer/common/Debug.js
-var Debug = __webpack_require__(7031);
+var Debug = __webpack_require__(37031);
 // EXTERNAL MODULE: ./node_modules/puppeteer-core/lib/puppeteer/util/version.js
 var version = __webpack_require__(5917);
 ;// CONCATENATED MODULE: ./node_modules/puppeteer-core/lib/puppeteer/node/NodeWebSocketTransport.js
@@ -8897,7 +8897,7 @@ class NodeWebSocketTransport {
 
 /***/ }),
 
-/***/ 8179:
+/***/ 78179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8909,13 +8909,13 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ARIAQueryHandler, Accessibility, AsyncDisposableStack, AsyncDisposableStackPolyfill, AsyncIterableUtil, Binding, Browser, BrowserContext, BrowserLauncher, BrowserWebSocketTransport, CDPSession, CDPSessionEvent, CDP_BINDING_PREFIX, CSSCoverage, Callback, CallbackRegistry, CdpBluetoothEmulation, CdpBrowser, CdpBrowserContext, CdpCDPSession, CdpDeviceRequestPrompt, CdpDeviceRequestPromptManager, CdpDialog, CdpElementHandle, CdpFrame, CdpHTTPRequest, CdpHTTPResponse, CdpJSHandle, CdpKeyboard, CdpMouse, CdpPage, CdpPreloadScript, CdpScreenRecording, CdpTarget, CdpTouchHandle, CdpTouchscreen, CdpWebWorker, ChromeLauncher, Connection, ConnectionClosedError, ConsoleMessage, Coverage, CustomQueryHandlerRegistry, DEBUG_PREFIXES, DEFAULT_INTERCEPT_RESOLUTION_PRIORITY, DEFAULT_VIEWPORT, Deferred, DelegatedLocator, DevToolsTarget, DeviceRequestPrompt, Dialog, DisposableStack, DisposableStackPolyfill, ElementHandle, EmulatedState, EmulationManager, EventEmitter, ExecutionContext, Extension, ExtensionTransport, FileChooser, FilteredLocator, FirefoxLauncher, Frame, FrameEvent, FrameManager, FrameManagerEvent, FrameTree, FunctionLocator, HTTPRequest, HTTPResponse, InitializationStatus, InterceptResolutionAction, IsolatedWorld, JSCoverage, JSHandle, Keyboard, KnownDevices, LazyArg, LifecycleWatcher, Locator, LocatorEvent, MAIN_WORLD, MappedLocator, Mouse, MouseButton, Mutex, NETWORK_IDLE_TIME, NetworkEventManager, NetworkManager, NetworkManagerEvent, NodeLocator, OtherTarget, PQueryHandler, PUPPETEER_REVISIONS, PUPPETEER_WORLD, Page, PageTarget, PierceQueryHandler, PipeTransport, PredefinedNetworkConditions, ProtocolError, Puppeteer, PuppeteerError, PuppeteerNode, PuppeteerURL, QueryHandler, RETRY_DELAY, RaceLocator, Realm, SOURCE_URL_REGEX, STATUS_TEXTS, ScreenRecorder, ScreenRecording, ScriptInjector, SecurityDetails, SuppressedError, Target, TargetCloseError, TargetManager, TargetType, TaskManager, TaskQueue, TextQueryHandler, TimeoutError, TimeoutSettings, TouchError, Touchscreen, Tracing, UTILITY_WORLD_NAME, UnsupportedOperation, WEB_PERMISSION_TO_PROTOCOL_PERMISSION, WaitTask, WebMCP, WebMCPTool, WebMCPToolCall, WebWorker, WebWorkerEvent, WorkerTarget, XPathQueryHandler, _connectToCdpBrowser, _keyDefinitions, addPageBinding, assert, assertSupportedUrlRestrictions, asyncDisposeSymbol, bindIsolatedHandle, connect, convertConsoleMessageLevel, convertCookiesPartitionKeyFromPuppeteerToCdp, convertSameSiteFromPuppeteerToCdp, countFrames, createClientError, createConsoleMessage, createEvaluationError, createIncrementalIdGenerator, createProtocolErrorMessage, customQueryHandlers, debug, default, defaultArgs, disposeSymbol, evaluationString, executablePath, filterAsync, fromAbortSignal, fromEmitterEvent, getBrowserTypeDisplayName, getFeatures, getQueryHandlerAndSelector, getReadableAsTypedArray, getReadableFromProtocolStream, getSourcePuppeteerURLIfAvailable, getSourceUrlComment, handleError, headersArray, headersInputToRecord, isDate, isErrnoException, isErrorLike, isNumber, isPlainObject, isRegExp, isString, isTargetClosedError, normalizeHeaderValue, normalizeHeadersInput, pageBindingInitString, paperFormats, parsePDFOptions, parsePSelectors, referrerPolicyToProtocol, registerProcessExitCleanup, releaseObject, removeMatchingFlags, rewriteError, scriptInjector, setDefaultScreenshotOptions, supportedMetrics, throwIfDetached, timeout, transposeIterableHandle, unitToPixels, validateDialogType, valueFromJSHandle, valueFromPrimitiveRemoteObject, valueFromRemoteObjectReference, withSourcePuppeteerURLIfNone
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/puppeteer-core/lib/puppeteer/environment.js
-var environment = __webpack_require__(7745);
+var environment = __webpack_require__(87745);
 ;// CONCATENATED MODULE: ./node_modules/puppeteer-core/lib/puppeteer/node-env-setup.js
 /**
  * @license
@@ -11848,7 +11848,7 @@ function tap(observerOrNext, error, complete) {
 
 
 // EXTERNAL MODULE: ./node_modules/puppeteer-core/lib/puppeteer/common/Debug.js
-var Debug = __webpack_require__(7031);
+var Debug = __webpack_require__(37031);
 ;// CONCATENATED MODULE: ./node_modules/puppeteer-core/lib/puppeteer/common/Errors.js
 /**
  * @license
@@ -33829,7 +33829,7 @@ const PredefinedNetworkConditions = Object.freeze({
 
 //# sourceMappingURL=cdp.js.map
 // EXTERNAL MODULE: ./node_modules/puppeteer-core/lib/puppeteer/common/BrowserWebSocketTransport.js
-var BrowserWebSocketTransport = __webpack_require__(9960);
+var BrowserWebSocketTransport = __webpack_require__(89960);
 ;// CONCATENATED MODULE: ./node_modules/puppeteer-core/lib/puppeteer/common/Device.js
 /**
  * @license
@@ -35804,8 +35804,8 @@ async function getBiDiConnection(connectionTransport, url, options, logger) {
 
 const getWebSocketTransportClass = async () => {
     return environment/* isNode */.L
-        ? (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8112))).NodeWebSocketTransport
-        : (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9960)))
+        ? (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 48112))).NodeWebSocketTransport
+        : (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 89960)))
             .BrowserWebSocketTransport;
 };
 /**
@@ -35862,13 +35862,13 @@ async function getConnectionTransport(options) {
         };
     }
     else if (options.channel && environment/* isNode */.L) {
-        const { detectBrowserPlatform, resolveDefaultUserDataDir, Browser } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1658));
+        const { detectBrowserPlatform, resolveDefaultUserDataDir, Browser } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 61658));
         const platform = detectBrowserPlatform();
         if (!platform) {
             throw new Error('Could not detect required browser platform');
         }
-        const { convertPuppeteerChannelToBrowsersChannel } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9622));
-        const { join } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 6760, 19));
+        const { convertPuppeteerChannelToBrowsersChannel } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 89622));
+        const { join } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 76760, 19));
         const userDataDir = resolveDefaultUserDataDir(Browser.CHROME, platform, convertPuppeteerChannelToBrowsersChannel(options.channel));
         const portPath = join(userDataDir, 'DevToolsActivePort');
         try {
@@ -36123,13 +36123,13 @@ const PUPPETEER_REVISIONS = Object.freeze({
 
 //# sourceMappingURL=index-browser.js.map
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./node_modules/@puppeteer/browsers/lib/main.js + 16 modules
-var main = __webpack_require__(1658);
+var main = __webpack_require__(61658);
 // EXTERNAL MODULE: ./node_modules/puppeteer-core/lib/puppeteer/node/NodeWebSocketTransport.js + 1 modules
-var NodeWebSocketTransport = __webpack_require__(8112);
+var NodeWebSocketTransport = __webpack_require__(48112);
 ;// CONCATENATED MODULE: ./node_modules/puppeteer-core/lib/puppeteer/node/PipeTransport.js
 
 
@@ -36650,7 +36650,7 @@ function registerProcessExitCleanup(userDataDir, logger, processEmitter = proces
 }
 //# sourceMappingURL=BrowserLauncher.js.map
 // EXTERNAL MODULE: ./node_modules/puppeteer-core/lib/puppeteer/node/LaunchOptions.js
-var LaunchOptions = __webpack_require__(9622);
+var LaunchOptions = __webpack_require__(89622);
 ;// CONCATENATED MODULE: ./node_modules/puppeteer-core/lib/puppeteer/node/util/fs.js
 /**
  * @license
@@ -37391,9 +37391,9 @@ class PuppeteerNode extends Puppeteer {
 }
 //# sourceMappingURL=PuppeteerNode.js.map
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ./node_modules/puppeteer-core/lib/puppeteer/node/ScreenRecorder.js
 /**
  * @license

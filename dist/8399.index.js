@@ -2,7 +2,7 @@ export const id = 8399;
 export const ids = [8399];
 export const modules = {
 
-/***/ 8399:
+/***/ 58399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./node_modules/send/index.js
-var send = __webpack_require__(814);
+var send = __webpack_require__(60814);
 // EXTERNAL MODULE: ./build/site/folder.js
-var site_folder = __webpack_require__(8348);
+var site_folder = __webpack_require__(88348);
 ;// CONCATENATED MODULE: ./build/site/paths.js
 /** Files that tell a host what to do, and are not served by it. */
 const CONTROL = new Set(["_redirects", "_headers", "_routes.json", "_worker.js"]);

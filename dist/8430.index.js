@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   o: () => (/* binding */ edited),
 /* harmony export */   patchOf: () => (/* binding */ patchOf)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5725);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85725);
 
 /** A file's text after its edits, which must not overlap. */
 function edited(text, edits) {

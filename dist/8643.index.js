@@ -2,7 +2,7 @@ export const id = 8643;
 export const ids = [8643];
 export const modules = {
 
-/***/ 4340:
+/***/ 14340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ function r(){this.p=function(r){this.j=r,this.cursor=0,this.a=this.j.length,this
 
 /***/ }),
 
-/***/ 9194:
+/***/ 99194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24,7 +24,7 @@ function r(){this.p=function(r){this.j=r,this.cursor=0,this.a=this.j.length,this
 
 /***/ }),
 
-/***/ 2236:
+/***/ 72236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -35,7 +35,7 @@ let e={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",
 
 /***/ }),
 
-/***/ 4927:
+/***/ 94927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -46,7 +46,7 @@ function r(){this.p=function(r){this.j=r,this.cursor=0,this.a=this.j.length,this
 
 /***/ }),
 
-/***/ 707:
+/***/ 30707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -68,7 +68,7 @@ function r(){this.p=function(r){this.j=r,this.cursor=0,this.a=this.j.length,this
 
 /***/ }),
 
-/***/ 6681:
+/***/ 66681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -79,7 +79,7 @@ function r(){this.p=function(r){this.j=r,this.cursor=0,this.a=this.j.length,this
 
 /***/ }),
 
-/***/ 8736:
+/***/ 48736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -90,7 +90,7 @@ function r(){this.p=function(r){this.j=r,this.cursor=0,this.a=this.j.length,this
 
 /***/ }),
 
-/***/ 2807:
+/***/ 22807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -112,7 +112,7 @@ function r(){this.p=function(r){this.j=r,this.cursor=0,this.a=this.j.length,this
 
 /***/ }),
 
-/***/ 7045:
+/***/ 57045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -122,7 +122,7 @@ const stopwords=["aber","alle","allem","allen","aller","alles","als","also","am"
 
 /***/ }),
 
-/***/ 9375:
+/***/ 29375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -132,7 +132,7 @@ const stopwords=["og","i","jeg","det","at","en","den","til","er","som","p\xe5","
 
 /***/ }),
 
-/***/ 3741:
+/***/ 93741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -142,7 +142,7 @@ const stopwords=["i","me","my","myself","we","us","our","ours","ourselves","you"
 
 /***/ }),
 
-/***/ 3898:
+/***/ 33898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -152,7 +152,7 @@ const stopwords=["a","actualmente","acuerdo","adelante","ademas","adem\xe1s","ad
 
 /***/ }),
 
-/***/ 7490:
+/***/ 17490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -162,7 +162,7 @@ const stopwords=["au","aux","avec","ce","ces","dans","de","des","du","elle","en"
 
 /***/ }),
 
-/***/ 6967:
+/***/ 76967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -172,7 +172,7 @@ const stopwords=["ad","al","allo","ai","agli","all","agl","alla","alle","con","c
 
 /***/ }),
 
-/***/ 3444:
+/***/ 63444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -182,7 +182,7 @@ const stopwords=["de","en","van","ik","te","dat","die","in","een","hij","het","n
 
 /***/ }),
 
-/***/ 1565:
+/***/ 61565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -192,7 +192,7 @@ const stopwords=["og","i","jeg","det","at","en","et","den","til","er","som","p\x
 
 /***/ }),
 
-/***/ 2738:
+/***/ 62738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -202,7 +202,7 @@ const stopwords=["de","a","o","que","e","do","da","em","um","para","com","n\xe3o
 
 /***/ }),
 
-/***/ 478:
+/***/ 40478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -212,7 +212,7 @@ const stopwords=["och","det","att","i","en","jag","hon","som","han","p\xe5","den
 
 /***/ }),
 
-/***/ 1527:
+/***/ 21527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -222,9 +222,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/culori/src/modes.js
-var modes = __webpack_require__(8042);
+var modes = __webpack_require__(28042);
 // EXTERNAL MODULE: ./node_modules/culori/src/parse.js
-var parse = __webpack_require__(2285);
+var parse = __webpack_require__(32285);
 ;// CONCATENATED MODULE: ./node_modules/culori/src/_prepare.js
 
 
@@ -279,8 +279,8 @@ const converter =
 /* harmony export */   Au: () => (/* binding */ differenceEuclidean)
 /* harmony export */ });
 /* unused harmony exports differenceHueChroma, differenceHueSaturation, differenceHueNaive, differenceCie76, differenceCie94, differenceCiede2000, differenceCmc, differenceHyab, differenceKotsarenkoRamos, differenceItp */
-/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8042);
-/* harmony import */ var _converter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28042);
+/* harmony import */ var _converter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21527);
 
 
 
@@ -611,7 +611,7 @@ const fixupAlpha = arr => {
 
 /***/ }),
 
-/***/ 8612:
+/***/ 78612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -623,7 +623,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: formatCss, formatHex, formatHex8, formatHsl, formatRgb, serializeHex8, serializeHsl, serializeRgb
 
 // EXTERNAL MODULE: ./node_modules/culori/src/converter.js + 1 modules
-var converter = __webpack_require__(1527);
+var converter = __webpack_require__(21527);
 ;// CONCATENATED MODULE: ./node_modules/culori/src/round.js
 // From: https://github.com/d3/d3-format/issues/32
 
@@ -742,7 +742,7 @@ const formatHsl = c => serializeHsl(hsl(c));
 
 /***/ }),
 
-/***/ 9017:
+/***/ 79017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -821,7 +821,7 @@ const interpolatorLinear = interpolatorPiecewise(lerp);
 
 /***/ }),
 
-/***/ 6334:
+/***/ 66334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -851,7 +851,7 @@ const convertLrgbToRgb = ({ r, g, b, alpha }, mode = 'rgb') => {
 
 /***/ }),
 
-/***/ 4330:
+/***/ 34330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -881,15 +881,15 @@ const convertRgbToLrgb = ({ r, g, b, alpha }) => {
 
 /***/ }),
 
-/***/ 9351:
+/***/ 59351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony import */ var _rgb_definition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3915);
-/* harmony import */ var _convertRgbToLrgb_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4330);
-/* harmony import */ var _convertLrgbToRgb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6334);
+/* harmony import */ var _rgb_definition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73915);
+/* harmony import */ var _convertRgbToLrgb_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34330);
+/* harmony import */ var _convertLrgbToRgb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66334);
 
 
 
@@ -915,7 +915,7 @@ const definition = {
 
 /***/ }),
 
-/***/ 8042:
+/***/ 28042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -926,7 +926,7 @@ const definition = {
 /* harmony export */   yX: () => (/* binding */ colorProfiles)
 /* harmony export */ });
 /* unused harmony exports useParser, removeParser */
-/* harmony import */ var _converter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _converter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21527);
 
 
 const converters = {};
@@ -1019,7 +1019,7 @@ const removeParser = parser => {
 
 /***/ }),
 
-/***/ 7224:
+/***/ 57224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1068,7 +1068,7 @@ const convertLrgbToOklab = ({ r, g, b, alpha }) => {
 
 /***/ }),
 
-/***/ 5268:
+/***/ 55268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1111,14 +1111,14 @@ const convertOklabToLrgb = ({ l, a, b, alpha }) => {
 
 /***/ }),
 
-/***/ 4824:
+/***/ 64824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony import */ var _lrgb_convertLrgbToRgb_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
-/* harmony import */ var _convertOklabToLrgb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5268);
+/* harmony import */ var _lrgb_convertLrgbToRgb_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66334);
+/* harmony import */ var _convertOklabToLrgb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55268);
 
 
 
@@ -1129,14 +1129,14 @@ const convertOklabToRgb = c => (0,_lrgb_convertLrgbToRgb_js__WEBPACK_IMPORTED_MO
 
 /***/ }),
 
-/***/ 3716:
+/***/ 43716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony import */ var _lrgb_convertRgbToLrgb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4330);
-/* harmony import */ var _convertLrgbToOklab_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7224);
+/* harmony import */ var _lrgb_convertRgbToLrgb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34330);
+/* harmony import */ var _convertLrgbToOklab_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57224);
 
 
 
@@ -1153,7 +1153,7 @@ const convertRgbToOklab = rgb => {
 
 /***/ }),
 
-/***/ 4699:
+/***/ 64699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1163,15 +1163,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertOklabToLrgb.js
-var convertOklabToLrgb = __webpack_require__(5268);
+var convertOklabToLrgb = __webpack_require__(55268);
 // EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertLrgbToOklab.js
-var convertLrgbToOklab = __webpack_require__(7224);
+var convertLrgbToOklab = __webpack_require__(57224);
 // EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertRgbToOklab.js
-var convertRgbToOklab = __webpack_require__(3716);
+var convertRgbToOklab = __webpack_require__(43716);
 // EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertOklabToRgb.js
-var convertOklabToRgb = __webpack_require__(4824);
+var convertOklabToRgb = __webpack_require__(64824);
 // EXTERNAL MODULE: ./node_modules/culori/src/parse.js
-var parse = __webpack_require__(2285);
+var parse = __webpack_require__(32285);
 ;// CONCATENATED MODULE: ./node_modules/culori/src/oklab/parseOklab.js
 
 
@@ -1270,7 +1270,7 @@ const convertLabToXyz50 = ({ l, a, b, alpha }) => {
 /* harmony default export */ const lab_convertLabToXyz50 = (convertLabToXyz50);
 
 // EXTERNAL MODULE: ./node_modules/culori/src/lrgb/convertLrgbToRgb.js
-var convertLrgbToRgb = __webpack_require__(6334);
+var convertLrgbToRgb = __webpack_require__(66334);
 ;// CONCATENATED MODULE: ./node_modules/culori/src/xyz50/convertXyz50ToRgb.js
 /*
 	CIE XYZ D50 values to sRGB.
@@ -1317,7 +1317,7 @@ const convertLabToRgb = lab => xyz50_convertXyz50ToRgb(lab_convertLabToXyz50(lab
 /* harmony default export */ const lab_convertLabToRgb = (convertLabToRgb);
 
 // EXTERNAL MODULE: ./node_modules/culori/src/lrgb/convertRgbToLrgb.js
-var convertRgbToLrgb = __webpack_require__(4330);
+var convertRgbToLrgb = __webpack_require__(34330);
 ;// CONCATENATED MODULE: ./node_modules/culori/src/xyz50/convertRgbToXyz50.js
 /*
 	Convert sRGB values to CIE XYZ D50
@@ -1440,7 +1440,7 @@ function parseLab(color, parsed) {
 /* harmony default export */ const lab_parseLab = (parseLab);
 
 // EXTERNAL MODULE: ./node_modules/culori/src/interpolate/linear.js + 2 modules
-var linear = __webpack_require__(9017);
+var linear = __webpack_require__(79017);
 // EXTERNAL MODULE: ./node_modules/culori/src/fixup/alpha.js
 var alpha = __webpack_require__(6691);
 ;// CONCATENATED MODULE: ./node_modules/culori/src/lab/definition.js
@@ -1539,7 +1539,7 @@ const definition_definition = {
 
 /***/ }),
 
-/***/ 2285:
+/***/ 32285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1547,7 +1547,7 @@ const definition_definition = {
 /* harmony export */   xW: () => (/* binding */ Tok)
 /* harmony export */ });
 /* unused harmony exports tokenize, parseColorSyntax, parseModernSyntax */
-/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8042);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28042);
 
 
 /* eslint-disable-next-line no-control-regex */
@@ -1914,7 +1914,7 @@ const parse = color => {
 
 /***/ }),
 
-/***/ 3915:
+/***/ 73915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1924,7 +1924,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/culori/src/rgb/parseNumber.js
-var parseNumber = __webpack_require__(6984);
+var parseNumber = __webpack_require__(66984);
 ;// CONCATENATED MODULE: ./node_modules/culori/src/colors/named.js
 const named = {
 	aliceblue: 0xf0f8ff,
@@ -2096,7 +2096,7 @@ const parseNamed = color => {
 /* harmony default export */ const rgb_parseNamed = (parseNamed);
 
 // EXTERNAL MODULE: ./node_modules/culori/src/rgb/parseHex.js
-var parseHex = __webpack_require__(3580);
+var parseHex = __webpack_require__(13580);
 ;// CONCATENATED MODULE: ./node_modules/culori/src/util/regex.js
 /*
 	Basic building blocks for color regexes
@@ -2190,7 +2190,7 @@ const parseRgbLegacy = color => {
 /* harmony default export */ const rgb_parseRgbLegacy = (parseRgbLegacy);
 
 // EXTERNAL MODULE: ./node_modules/culori/src/parse.js
-var parse = __webpack_require__(2285);
+var parse = __webpack_require__(32285);
 ;// CONCATENATED MODULE: ./node_modules/culori/src/rgb/parseRgb.js
 
 
@@ -2236,7 +2236,7 @@ const parseTransparent = c =>
 /* harmony default export */ const rgb_parseTransparent = (parseTransparent);
 
 // EXTERNAL MODULE: ./node_modules/culori/src/interpolate/linear.js + 2 modules
-var linear = __webpack_require__(9017);
+var linear = __webpack_require__(79017);
 // EXTERNAL MODULE: ./node_modules/culori/src/fixup/alpha.js
 var alpha = __webpack_require__(6691);
 ;// CONCATENATED MODULE: ./node_modules/culori/src/rgb/definition.js
@@ -2280,13 +2280,13 @@ const definition = {
 
 /***/ }),
 
-/***/ 3580:
+/***/ 13580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony import */ var _parseNumber_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6984);
+/* harmony import */ var _parseNumber_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66984);
 
 
 const hex = /^#?([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{4}|[0-9a-f]{3})$/i;
@@ -2304,7 +2304,7 @@ const parseHex = color => {
 
 /***/ }),
 
-/***/ 6984:
+/***/ 66984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2361,14 +2361,14 @@ const parseNumber = (color, len) => {
 
 /***/ }),
 
-/***/ 1246:
+/***/ 91246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ contrast)
 /* harmony export */ });
 /* unused harmony export luminance */
-/* harmony import */ var _converter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _converter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21527);
 
 
 /*

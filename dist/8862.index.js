@@ -2,7 +2,7 @@ export const id = 8862;
 export const ids = [8862];
 export const modules = {
 
-/***/ 8862:
+/***/ 18862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,17 +15,17 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: REPORT_FILES, pictureKeeper
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./build/check/whole-file.js
-var whole_file = __webpack_require__(851);
+var whole_file = __webpack_require__(90851);
 // EXTERNAL MODULE: ./build/report/entries.js
-var report_entries = __webpack_require__(5787);
+var report_entries = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/report/advice.js
-var report_advice = __webpack_require__(8999);
+var report_advice = __webpack_require__(78999);
 ;// CONCATENATED MODULE: ./build/report/waivers.js
 
 
@@ -50,7 +50,7 @@ function sentenceOf({ kind, until, reason, state, elements }) {
 }
 
 // EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(3920);
+var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/report/html/markup.js
 
 /** HTML of our own making. Everything else that is put into it is text, and is neutralised. */
@@ -113,7 +113,7 @@ const bar = (score, tint, line) => html `<svg class="bar ${tint}" aria-hidden="t
 const swatch = (colour) => html `<svg class="swatch" viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" rx="3" fill="${colour}"/></svg>`;
 
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/word.js + 1 modules
-var word = __webpack_require__(5367);
+var word = __webpack_require__(75367);
 ;// CONCATENATED MODULE: ./build/report/html/value.js
 
 
@@ -350,7 +350,7 @@ const foldLine = (percentage) => {
 };
 
 // EXTERNAL MODULE: ./build/report/repairs.js
-var repairs = __webpack_require__(6449);
+var repairs = __webpack_require__(76449);
 ;// CONCATENATED MODULE: ./build/report/html/fixes.js
 
 
@@ -416,6 +416,8 @@ function nextStep(entry) {
     const why = html `${(0,report_text/* clip */.$Q)((0,report_text/* oneLine */.TN)(entry.reason), next_step_LONGEST)}`;
     if (entry.error?.blame === "manifest")
         return { order: "Repair the ad's file", what: why };
+    if ((0,report_entries/* isMessageUnknown */.ow)(entry))
+        return { order: "Give the ad's text", what: why };
     switch (entry.state) {
         case "link_broken":
             return { order: "Pause the ad, or give it a living page", what: why };
@@ -449,7 +451,7 @@ function firstFix(entry) {
 }
 
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
-var vocabulary = __webpack_require__(2855);
+var vocabulary = __webpack_require__(52855);
 ;// CONCATENATED MODULE: ./build/report/html/scores.js
 
 
@@ -1177,7 +1179,7 @@ const POLICY = [
 // EXTERNAL MODULE: ./build/report/json.js
 var json = __webpack_require__(9665);
 // EXTERNAL MODULE: ./build/report/visited.js
-var report_visited = __webpack_require__(4409);
+var report_visited = __webpack_require__(84409);
 ;// CONCATENATED MODULE: ./build/report/junit.js
 
 
@@ -1270,10 +1272,13 @@ const attrs = (values) => Object.entries(values)
     .join(" ");
 
 // EXTERNAL MODULE: ./build/report/markdown.js + 5 modules
-var markdown = __webpack_require__(663);
+var markdown = __webpack_require__(50663);
 // EXTERNAL MODULE: ./build/contract/finding.js
 var finding = __webpack_require__(9498);
+// EXTERNAL MODULE: ./build/check/result.js
+var result = __webpack_require__(84618);
 ;// CONCATENATED MODULE: ./build/report/sarif-rules.js
+
 /** Where the project's documentation is read: each kind of finding has a page there. */
 const DOCS = "https://github.com/adhere-check/adhere/blob/main";
 const FINDINGS = {
@@ -1375,6 +1380,10 @@ const MISTAKE = ruleOf("ad_file", [
     "The ad's file cannot be read",
     "The manifest names a file that is missing, or that is no picture or film that browsers show. Repair it, or name another.",
 ], VERDICTS);
+const MESSAGE_UNKNOWN = ruleOf("message_not_judged", [
+    "The ad's message could not be judged",
+    "No text of the ad is known, and none could be read in its picture, so that nobody can say whether the page keeps what it promises. Give the ad's text as copy.",
+], VERDICTS);
 /** For comparisons whose kind nobody here knows: another evaluator's. */
 const OTHER = ruleOf("comparison", [
     "An element of ad and page differs",
@@ -1386,10 +1395,20 @@ const FINDING_RULES = new Map(Object.entries(FINDINGS).map(([kind, texts]) => [
 ]));
 const STATE_RULES = new Map(Object.entries(STATES).map(([state, texts]) => [state, ruleOf(state, texts, VERDICTS)]));
 /** Every rule, in the order in which a run lists them. */
-const RULES = [...STATE_RULES.values(), MISTAKE, ...FINDING_RULES.values(), OTHER];
+const RULES = [
+    ...STATE_RULES.values(),
+    MISTAKE,
+    MESSAGE_UNKNOWN,
+    ...FINDING_RULES.values(),
+    OTHER,
+];
 const findingRule = (kind) => FINDING_RULES.get(kind ?? "") ?? OTHER;
 /** Null for states that nobody has to hear of. */
-const stateRule = (state, mistake) => mistake ? MISTAKE : (STATE_RULES.get(state) ?? null);
+function stateRule({ state, error }) {
+    if (error?.blame === "manifest")
+        return MISTAKE;
+    return error?.code === result/* MESSAGE_NOT_JUDGED */.Ym ? MESSAGE_UNKNOWN : (STATE_RULES.get(state) ?? null);
+}
 
 ;// CONCATENATED MODULE: ./build/report/sarif.js
 
@@ -1438,7 +1457,7 @@ function sarifReport(result) {
     return `${JSON.stringify(log, null, 1)}\n`;
 }
 function findingsOf(entry, result) {
-    const rule = stateRule(entry.state, entry.error?.blame === "manifest");
+    const rule = stateRule(entry);
     const own = rule === null
         ? []
         : [{ rule, level: stateLevel(entry, result), entry, text: stateText(entry), accepted: false }];
@@ -1580,9 +1599,9 @@ function invocation({ verdict, exitCode, startedAt, durationMs }, left) {
 }
 
 // EXTERNAL MODULE: ./build/job/kept.js
-var kept = __webpack_require__(9678);
+var kept = __webpack_require__(39678);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
+var p_limit = __webpack_require__(70370);
 ;// CONCATENATED MODULE: ./build/job/pictures.js
 
 

@@ -2,19 +2,19 @@ export const id = 889;
 export const ids = [889,9678];
 export const modules = {
 
-/***/ 889:
+/***/ 50889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ proxiesOf),
 /* harmony export */   openEvaluator: () => (/* binding */ openEvaluator)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _check_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1256);
-/* harmony import */ var _contract_ai_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5093);
-/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9678);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _check_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71256);
+/* harmony import */ var _contract_ai_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35093);
+/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39678);
 
 
 
@@ -32,7 +32,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(3158), __webpack_require__.e(3731), __webpack_require__.e(8239)]).then(__webpack_require__.bind(__webpack_require__, 8239));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(4568), __webpack_require__.e(3731), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 55489));
     const engine = createEngine({
         reach: { loopback: true, private: settings["allow-private"] },
         proxies: proxiesOf(env),
@@ -80,7 +80,7 @@ function idleTerms(settings) {
 }
 const SERVICE_CONCURRENCY = 8;
 async function openService(baseUrl, { settings, env, locateRemote }) {
-    const { createClient } = await __webpack_require__.e(/* import() */ 2588).then(__webpack_require__.bind(__webpack_require__, 2588));
+    const { createClient } = await __webpack_require__.e(/* import() */ 2588).then(__webpack_require__.bind(__webpack_require__, 42588));
     const concurrency = settings.concurrency === "auto" ? SERVICE_CONCURRENCY : settings.concurrency;
     const client = createClient({
         baseUrl,
@@ -114,7 +114,7 @@ function proxiesOf(env) {
 
 /***/ }),
 
-/***/ 9678:
+/***/ 39678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

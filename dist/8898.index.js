@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   o: () => (/* binding */ edited),
 /* harmony export */   patchOf: () => (/* binding */ patchOf)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5725);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85725);
 
 /** A file's text after its edits, which must not overlap. */
 function edited(text, edits) {
@@ -42,7 +42,7 @@ function name(side, path) {
 
 /***/ }),
 
-/***/ 8898:
+/***/ 18898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -50,7 +50,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   rightSide: () => (/* binding */ rightSide),
 /* harmony export */   suggestionsOf: () => (/* binding */ suggestionsOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _patch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8430);
 
 

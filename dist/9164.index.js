@@ -2,7 +2,7 @@ export const id = 9164;
 export const ids = [9164];
 export const modules = {
 
-/***/ 872:
+/***/ 50872:
 /***/ ((module) => {
 
 module.exports = () => {
@@ -13,7 +13,7 @@ module.exports = () => {
 
 /***/ }),
 
-/***/ 3869:
+/***/ 93869:
 /***/ ((module) => {
 
 
@@ -41,7 +41,7 @@ module.exports = function getCallerFile(position) {
 
 /***/ }),
 
-/***/ 5322:
+/***/ 55322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -256,7 +256,7 @@ function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
 
 /***/ }),
 
-/***/ 348:
+/***/ 30348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -320,7 +320,7 @@ function stripAnsi(string) {
 
 /***/ }),
 
-/***/ 5374:
+/***/ 45374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -332,9 +332,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: module.exports
 
 // EXTERNAL MODULE: external "util"
-var external_util_ = __webpack_require__(9023);
+var external_util_ = __webpack_require__(39023);
 // EXTERNAL MODULE: external "path"
-var external_path_ = __webpack_require__(6928);
+var external_path_ = __webpack_require__(16928);
 ;// CONCATENATED MODULE: ./node_modules/yargs-parser/build/lib/string-utils.js
 /**
  * @license
@@ -1507,9 +1507,9 @@ function stripQuotes(val) {
 }
 
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __webpack_require__(9896);
+var external_fs_ = __webpack_require__(79896);
 // EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __webpack_require__(8995);
+var external_node_module_ = __webpack_require__(98995);
 ;// CONCATENATED MODULE: ./node_modules/yargs-parser/build/lib/index.js
 /**
  * @fileoverview Main entrypoint for libraries using yargs-parser in Node.js
@@ -1579,13 +1579,13 @@ yargsParser.looksLikeNumber = looksLikeNumber;
 
 /***/ }),
 
-/***/ 5246:
+/***/ 55246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ applyExtends)
 /* harmony export */ });
-/* harmony import */ var _yerror_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1849);
+/* harmony import */ var _yerror_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71849);
 
 let previouslyVisitedConfigs = [];
 let shim;
@@ -1651,7 +1651,7 @@ function mergeDeep(config1, config2) {
 
 /***/ }),
 
-/***/ 6526:
+/***/ 56526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1679,7 +1679,7 @@ function getProcessArgvBin() {
 
 /***/ }),
 
-/***/ 1849:
+/***/ 71849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1698,7 +1698,7 @@ class YError extends Error {
 
 /***/ }),
 
-/***/ 3665:
+/***/ 43665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1708,7 +1708,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "assert"
-var external_assert_ = __webpack_require__(2613);
+var external_assert_ = __webpack_require__(42613);
 ;// CONCATENATED MODULE: ./node_modules/cliui/build/lib/index.js
 
 const align = {
@@ -1999,11 +1999,11 @@ function cliui(opts, _mixin) {
 }
 
 // EXTERNAL MODULE: ./node_modules/strip-ansi/index.js + 1 modules
-var strip_ansi = __webpack_require__(348);
+var strip_ansi = __webpack_require__(30348);
 // EXTERNAL MODULE: ./node_modules/get-east-asian-width/index.js + 3 modules
-var get_east_asian_width = __webpack_require__(5322);
+var get_east_asian_width = __webpack_require__(55322);
 // EXTERNAL MODULE: ./node_modules/emoji-regex/index.js
-var emoji_regex = __webpack_require__(872);
+var emoji_regex = __webpack_require__(50872);
 ;// CONCATENATED MODULE: ./node_modules/cliui/node_modules/string-width/index.js
 
 
@@ -2639,9 +2639,9 @@ function ui (opts) {
 
 
 // EXTERNAL MODULE: external "path"
-var external_path_ = __webpack_require__(6928);
+var external_path_ = __webpack_require__(16928);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __webpack_require__(9896);
+var external_fs_ = __webpack_require__(79896);
 ;// CONCATENATED MODULE: ./node_modules/escalade/sync/index.mjs
 
 
@@ -2663,13 +2663,13 @@ var external_fs_ = __webpack_require__(9896);
 }
 
 // EXTERNAL MODULE: external "util"
-var external_util_ = __webpack_require__(9023);
+var external_util_ = __webpack_require__(39023);
 // EXTERNAL MODULE: external "url"
-var external_url_ = __webpack_require__(7016);
+var external_url_ = __webpack_require__(87016);
 // EXTERNAL MODULE: ./node_modules/yargs-parser/build/lib/index.js + 4 modules
-var lib = __webpack_require__(5374);
+var lib = __webpack_require__(45374);
 // EXTERNAL MODULE: ./node_modules/yargs/build/lib/utils/process-argv.js
-var process_argv = __webpack_require__(6526);
+var process_argv = __webpack_require__(56526);
 ;// CONCATENATED MODULE: ./node_modules/yargs/node_modules/string-width/index.js
 
 
@@ -3083,11 +3083,11 @@ const y18n_y18n = (opts) => {
 /* harmony default export */ const node_modules_y18n = (y18n_y18n);
 
 // EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __webpack_require__(8995);
+var external_node_module_ = __webpack_require__(98995);
 // EXTERNAL MODULE: ./node_modules/get-caller-file/index.js
-var get_caller_file = __webpack_require__(3869);
+var get_caller_file = __webpack_require__(93869);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./node_modules/yargs/lib/platform-shims/esm.mjs
 
 

@@ -2,7 +2,7 @@ export const id = 9245;
 export const ids = [9245];
 export const modules = {
 
-/***/ 9245:
+/***/ 89245:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -2,7 +2,7 @@ export const id = 9415;
 export const ids = [9415];
 export const modules = {
 
-/***/ 9415:
+/***/ 49415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -68,15 +68,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: DEFAULT_MAX_DOWNLOAD_SIZE, DelayedPromise, DownloadError, EXPERIMENTAL_EMBEDDING_MODEL_MAX_INPUT_BYTES_PER_CALL, EXPERIMENTAL_EMBEDDING_MODEL_PROVIDER_OPTIONS_TRANSFORMER, EXPERIMENTAL_SPEECH_STREAM_START_FRAME_TYPE, EXPERIMENTAL_SPEECH_STREAM_TEXT_DELTA_FRAME_TYPE, EXPERIMENTAL_SPEECH_STREAM_TEXT_DONE_FRAME_TYPE, EXPERIMENTAL_TRANSCRIPTION_STREAM_AUDIO_DONE_FRAME_TYPE, EXPERIMENTAL_TRANSCRIPTION_STREAM_START_FRAME_TYPE, EventSourceParserStream, SerializationError, VERSION, WORKFLOW_DESERIALIZE, WORKFLOW_SERIALIZE, asArray, asSchema, cancelResponseBody, connectToWebSocket, convertImageModelFileToDataUri, convertJsonResponseToolStream, convertUint8ArrayToBase64, createIdGenerator, createProviderDefinedToolFactoryWithOutputSchema, delay, detectMediaType, dynamicTool, executeTool, experimental_getToolCaller, experimental_parseSpeechStreamClientFrame, experimental_parseSpeechStreamPart, experimental_parseTranscriptionStreamClientFrame, experimental_parseTranscriptionStreamPart, experimental_serializeSpeechStreamPart, experimental_serializeTranscriptionStreamPart, extractLines, extractResponseHeaders, fetchUntrustedUrl, fetchWithValidatedEndpoint, fetchWithValidatedRedirects, filterNullable, getErrorMessage, getRuntimeEnvironmentUserAgent, getWebSocketConstructor, injectJsonInstructionIntoMessages, isAbortError, isArrayBuffer, isBrowserRuntime, isBuffer, isExecutableTool, isFullMediaType, isParsableJson, isProviderReference, isSameOrigin, isUint8Array, isUrlSupported, isValidHostnamePart, jsonSchema, loadSetting, mediaTypeToExtension, parseJSON, parseJsonEventStream, postMultipartStreamToApi, postToApi, readResponseWithSizeLimit, readWebSocketMessageText, redactTelemetryValue, removeUndefinedEntries, retryWithExponentialBackoff, safeParseJSON, stripFileExtension, toWebSocketUrl, tool, validateDownloadUrl, waitForWebSocketBufferDrain, withTelemetryRedaction
 
 // EXTERNAL MODULE: ./node_modules/@ai-sdk/provider/dist/index.js
-var dist = __webpack_require__(583);
+var dist = __webpack_require__(90583);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
-var parse = __webpack_require__(3852);
+var parse = __webpack_require__(43852);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(8532);
+var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
+var json_schema_processors = __webpack_require__(98439);
 // EXTERNAL MODULE: ./node_modules/zod/v4/locales/en.js
-var en = __webpack_require__(252);
+var en = __webpack_require__(30252);
 ;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/index.js
 class ParseError extends Error {
   constructor(message, options) {
@@ -283,7 +283,7 @@ class EventSourceParserStream extends TransformStream {
 //# sourceMappingURL=stream.js.map
 
 // EXTERNAL MODULE: ./node_modules/@workflow/serde/dist/index.js
-var serde_dist = __webpack_require__(1479);
+var serde_dist = __webpack_require__(11479);
 ;// CONCATENATED MODULE: ./node_modules/@ai-sdk/provider-utils/dist/index.js
 
 
@@ -5594,7 +5594,7 @@ function stringifyWithBigIntAndCycles(value) {
 
 /***/ }),
 
-/***/ 583:
+/***/ 90583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6093,7 +6093,7 @@ function isJSONObject(value) {
 
 /***/ }),
 
-/***/ 1479:
+/***/ 11479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 9518;
 export const ids = [9518];
 export const modules = {
 
-/***/ 9518:
+/***/ 19518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,17 +12,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/engine/closing.js
-var closing = __webpack_require__(4480);
+var closing = __webpack_require__(14480);
 // EXTERNAL MODULE: ./build/engine/guard/guard.js + 13 modules
 var guard = __webpack_require__(6645);
 // EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
-var unsafe_url = __webpack_require__(235);
+var unsafe_url = __webpack_require__(30235);
 // EXTERNAL MODULE: ./build/engine/link/advisories.js
-var advisories = __webpack_require__(1442);
+var advisories = __webpack_require__(19061);
 // EXTERNAL MODULE: external "node:diagnostics_channel"
-var external_node_diagnostics_channel_ = __webpack_require__(3053);
+var external_node_diagnostics_channel_ = __webpack_require__(53053);
 // EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(1692);
+var external_node_tls_ = __webpack_require__(41692);
 ;// CONCATENATED MODULE: ./build/engine/link/recent.js
 /** The last so many values by key: what a run remembers stays bounded, however long it is. */
 class Recent {
@@ -84,11 +84,11 @@ class CertificateEnds {
 }
 
 // EXTERNAL MODULE: ./build/engine/link/probe.js + 6 modules
-var probe = __webpack_require__(4774);
+var probe = __webpack_require__(94774);
 // EXTERNAL MODULE: ./build/engine/link/sight.js
-var link_sight = __webpack_require__(6042);
+var link_sight = __webpack_require__(33661);
 // EXTERNAL MODULE: ./build/engine/link/visitor.js
-var visitor = __webpack_require__(4654);
+var visitor = __webpack_require__(74654);
 ;// CONCATENATED MODULE: ./build/engine/link/devices.js
 
 
@@ -182,7 +182,7 @@ class Line {
 const COMPACT = 64;
 
 // EXTERNAL MODULE: ./build/engine/link/stop.js
-var stop = __webpack_require__(5482);
+var stop = __webpack_require__(35482);
 ;// CONCATENATED MODULE: ./build/engine/link/gate.js
 
 
@@ -429,8 +429,8 @@ function nextOf(host) {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/link/classify.js + 1 modules
-var classify = __webpack_require__(2445);
+// EXTERNAL MODULE: ./build/engine/link/classify.js + 3 modules
+var classify = __webpack_require__(28051);
 ;// CONCATENATED MODULE: ./build/engine/link/hosts.js
 
 
@@ -578,13 +578,13 @@ function suspects(sight, answers) {
 const FINAL_REFUSALS = new Set([401, 407, 429, 451]);
 
 // EXTERNAL MODULE: ./build/engine/link/link.js + 1 modules
-var link_link = __webpack_require__(2194);
+var link_link = __webpack_require__(42194);
 // EXTERNAL MODULE: ./build/engine/link/network.js
-var network = __webpack_require__(10);
+var network = __webpack_require__(20010);
 // EXTERNAL MODULE: ./build/engine/link/options.js
-var options = __webpack_require__(1178);
+var options = __webpack_require__(81178);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/engine/guard/beacons.js + 1 modules
 var beacons = __webpack_require__(1071);
 ;// CONCATENATED MODULE: ./build/engine/onlooker.js
@@ -640,7 +640,7 @@ class Onlooker {
         this.#looking += 1;
     }
     #open() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 3158).then(__webpack_require__.bind(__webpack_require__, 3158)).then(({ createCapturer }) => createCapturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 4568).then(__webpack_require__.bind(__webpack_require__, 84568)).then(({ createCapturer }) => createCapturer({
             chromePath: this.#options.chromePath,
             proxyArguments: async () => (await this.#guard.openProxy()).chromeArguments,
             isBeacon: beacons/* isBeacon */.h,

@@ -2,7 +2,7 @@ export const id = 9852;
 export const ids = [9852,5632];
 export const modules = {
 
-/***/ 4866:
+/***/ 64866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */   k6: () => (/* binding */ lookWith)
 /* harmony export */ });
 /* unused harmony export NoNetwork */
-/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9789);
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99789);
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(147);
 
 
@@ -80,12 +80,12 @@ function destinationOfLook(look, written) {
 /* harmony export */   readReportFile: () => (/* binding */ readReportFile)
 /* harmony export */ });
 /* unused harmony export MAX_REPORT_BYTES */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(737);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7428);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4618);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37428);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84618);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74821);
 
 
 
@@ -173,7 +173,7 @@ async function textOf(path) {
 
 /***/ }),
 
-/***/ 9852:
+/***/ 29852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -186,15 +186,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/check/gate.js + 1 modules
-var gate = __webpack_require__(9448);
+var gate = __webpack_require__(27067);
 // EXTERNAL MODULE: ./build/check/links/look.js
-var look = __webpack_require__(4866);
+var look = __webpack_require__(64866);
 // EXTERNAL MODULE: ./build/check/result.js
-var result = __webpack_require__(4618);
+var result = __webpack_require__(84618);
 ;// CONCATENATED MODULE: ./build/check/merge.js
 
 
@@ -346,11 +346,11 @@ function noticesOf(shards) {
 // EXTERNAL MODULE: ./build/check/report-file.js
 var report_file = __webpack_require__(5632);
 // EXTERNAL MODULE: ./build/check/settings.js + 4 modules
-var settings = __webpack_require__(1256);
+var settings = __webpack_require__(71256);
 // EXTERNAL MODULE: ./build/report/entries.js
-var report_entries = __webpack_require__(5787);
+var report_entries = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/job/merge.js
 
 
@@ -390,8 +390,8 @@ async function runMergeJob(options) {
         const warning = `No report was written to ${directory}, where all is as it was: no shard's report could be used.`;
         return { result: joined, reports: { written: {}, warnings: [warning] } };
     }
-    const { findRepairs, withRepairs, writePatches } = await __webpack_require__.e(/* import() */ 5138).then(__webpack_require__.bind(__webpack_require__, 5138));
-    const { writeReports } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862), __webpack_require__.e(9678)]).then(__webpack_require__.bind(__webpack_require__, 8862));
+    const { findRepairs, withRepairs, writePatches } = await __webpack_require__.e(/* import() */ 5138).then(__webpack_require__.bind(__webpack_require__, 65138));
+    const { writeReports } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862), __webpack_require__.e(9678)]).then(__webpack_require__.bind(__webpack_require__, 18862));
     const { brought, unkept } = await withPictures(joined, folders, directory);
     const repairs = await findRepairs(brought, cwd, directory);
     const result = withRepairs(brought, repairs.plan);
@@ -464,6 +464,10 @@ async function matching(pattern, cwd) {
     const named = external_node_path_.resolve(cwd, pattern);
     if (await isFile(named))
         return [named];
+    // A folder is as good as the report in it.
+    const within = external_node_path_.join(named, "report.json");
+    if (await isFile(within))
+        return [within];
     const found = [];
     for await (const name of (0,promises_.glob)(pattern, { cwd })) {
         const file = external_node_path_.resolve(cwd, name);
@@ -474,8 +478,8 @@ async function matching(pattern, cwd) {
 }
 /** The pictures beside the shards' reports, those of the worst entries first as far as memory should go. */
 async function withPictures(result, folders, directory) {
-    const { bringPictures, readAttachments } = await __webpack_require__.e(/* import() */ 3202).then(__webpack_require__.bind(__webpack_require__, 3202));
-    const { picturesOf } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862), __webpack_require__.e(9678)]).then(__webpack_require__.bind(__webpack_require__, 8862));
+    const { bringPictures, readAttachments } = await __webpack_require__.e(/* import() */ 3202).then(__webpack_require__.bind(__webpack_require__, 83202));
+    const { picturesOf } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862), __webpack_require__.e(9678)]).then(__webpack_require__.bind(__webpack_require__, 18862));
     const { keep, warnings } = picturesOf(directory);
     const known = new Map();
     const moved = new Map();
@@ -497,7 +501,7 @@ async function withPictures(result, folders, directory) {
 async function openReducer(result, options) {
     if (result.entries.every(({ attachments }) => attachments === undefined))
         return null;
-    const { openEvaluator } = await __webpack_require__.e(/* import() */ 889).then(__webpack_require__.bind(__webpack_require__, 889));
+    const { openEvaluator } = await __webpack_require__.e(/* import() */ 889).then(__webpack_require__.bind(__webpack_require__, 50889));
     const settings = { ...options.settings, "api-url": undefined, "api-key": undefined };
     return openEvaluator({ ...options, settings });
 }

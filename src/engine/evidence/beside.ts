@@ -52,7 +52,8 @@ export const withoutBeside = (texts: Snapshot["texts"]): Snapshot["texts"] => {
   let begun = false;
   return texts.filter((text, at) => {
     if (open !== null && (ends(open.title, text) || !isWithin(open.holder, text))) open = null;
-    if (open === null && begun && isTitle(text)) open = { title: text, holder: holderOf(text, texts[at + 1]) };
+    if (open === null && begun && isTitle(text))
+      open = { title: text, holder: holderOf(text, texts[at + 1]) };
     begun ||= text.level !== null && text.level <= 2;
     return open === null;
   });

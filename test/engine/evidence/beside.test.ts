@@ -41,10 +41,25 @@ describe("what is offered beside a page's own thing", () => {
   });
 
   it("is left out as far as its own box goes", () => {
-    const { texts } = page([...OWN, { tag: "h2", text: "Related products" }, ...TILES, { tag: "p", text: "20% off ends today" }]);
-    const paths = ["main > h1", "main > p", "main > section > div > h2", "main > section > ul > li > a", "main > section > ul > li > p", "main > p:nth-child(4)"];
+    const { texts } = page([
+      ...OWN,
+      { tag: "h2", text: "Related products" },
+      ...TILES,
+      { tag: "p", text: "20% off ends today" },
+    ]);
+    const paths = [
+      "main > h1",
+      "main > p",
+      "main > section > div > h2",
+      "main > section > ul > li > a",
+      "main > section > ul > li > p",
+      "main > p:nth-child(4)",
+    ];
     const placed = texts.map((text, at) => ({ ...text, selector: paths[at] ?? "" }));
-    expect(withoutBeside(placed).map(({ text }) => text)).toEqual([...OWN.map(({ text }) => text), "20% off ends today"]);
+    expect(withoutBeside(placed).map(({ text }) => text)).toEqual([
+      ...OWN.map(({ text }) => text),
+      "20% off ends today",
+    ]);
   });
 
   it("is left out where the title is no heading, up to a heading as large", () => {

@@ -16,7 +16,10 @@ describe("home_page", () => {
   it.each([
     ["https://acme.example/spring", "https://acme.example/summer"],
     ["https://acme.example/", "https://www.acme.example/en"],
-    ...["lp", "go", "my", "ai", "tv"].map((path) => ["https://acme.example/spring", `https://acme.example/${path}`]),
+    ...["lp", "go", "my", "ai", "tv"].map((path) => [
+      "https://acme.example/spring",
+      `https://acme.example/${path}`,
+    ]),
     ["https://ad.example/click/7", "https://acme.example/"],
     ["https://go.acme.example/spring", "https://acme.example/"],
   ])("not: %s … %s", (...way) => expect(kinds(...way)).toEqual([]));

@@ -32,7 +32,10 @@ describe("missingInMarkup", () => {
     ["<template shadowrootmode=open><h1>Page not found</h1></template>", "Page not found"],
     ["<noscript><h2>Page not found</h2></noscript><h1>Shoes</h1>", null],
     [`<div hidden><p>x<h1>Page not found</h1></div><h1>Shoes</h1>${SENTENCE.repeat(10)}`, null],
-    [`<div style="color:red; display: none"><br><h1>Page not found</h1></div><h1>Shoes</h1>${SENTENCE.repeat(10)}`, null],
+    [
+      `<div style="color:red; display: none"><br><h1>Page not found</h1></div><h1>Shoes</h1>${SENTENCE.repeat(10)}`,
+      null,
+    ],
     [`<h1 hidden>Page not found</h1><h1>Shoes</h1>${SENTENCE.repeat(10)}`, null],
     ["<div hidden><p>x</p></div><h1>Page not found</h1>", "Page not found"],
     ['<div class="hidden-xs" title="hidden >"><h1>Page not found</h1></div>', "Page not found"],

@@ -1,8 +1,8 @@
-export const id = 8239;
-export const ids = [8239];
+export const id = 5489;
+export const ids = [5489];
 export const modules = {
 
-/***/ 8239:
+/***/ 55489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,16 +14,66 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: judgeSaved, snapshotFolders
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 63 modules
-var capture_capturer = __webpack_require__(3158);
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 65 modules
+var capture_capturer = __webpack_require__(84568);
 // EXTERNAL MODULE: ./build/engine/closing.js
-var closing = __webpack_require__(4480);
+var closing = __webpack_require__(14480);
 // EXTERNAL MODULE: ./build/contract/error.js
-var error = __webpack_require__(9789);
+var error = __webpack_require__(99789);
+;// CONCATENATED MODULE: ./build/engine/advice/plausible.js
+/**
+ * Whether English words look like words. A reader is sure of letters, one by one: "hy" for "by" is as sure as any, and what tells
+ * is that there is no such word. There is no dictionary here; words of up to three letters, which most misreadings end in, are few
+ * enough to be listed, and longer ones begin as English words can.
+ */
+const SHORT = new Set(("a i o am an as at ax be by do eh go ha hi ho id if in is it la lo ma me my no of oh ok on or ox pa re so to up us we ye yo vs " +
+    "ace act add age ago aid aim air ale all and ant any ape apt arc are arm art ash ask ate awe axe bad bag ban bar bat bay bed bee beg " +
+    "bet bib bid big bin bit bow box boy bra bud bug bun bus but buy bye cab can cap car cat cod cop cot cow cry cub cue cup cut dad day " +
+    "den dew did die dig dim dip doe dog don dot dry due duo dye ear eat ebb eco egg ego elf elk elm end eon era eve ewe eye fab fan far " +
+    "fat fax fed fee few fig fin fir fit fix fly fog for fox fry fun fur gap gas gel gem get gig gin god got gum gun gut guy gym had ham " +
+    "has hat hay hem hen her hey hid him hip his hit hob hog hop hot how hub hue hug hum hut ice icy ill ink inn ion isn its ivy jam jar " +
+    "jaw jet job jog joy jug keg key kid kin kit lab lap law lay led leg let lid lie lip lit log lot low mad man map mat max may men met " +
+    "mid min mix mob mom mop mud mug mum nap net new nil nip nod nor not now nun nut oak oar oat odd off oil old one opt our out owe owl " +
+    "own pad pal pan pat paw pay pea pen pep per pet pie pig pin pit pod pop pot pre pro pub pun pup put ram ran rap rat raw ray red rib " +
+    "rid rig rim rip rob rod row rub rug rum run rye sad sap sat saw say sea see set sew she shy sin sip sir sit six ski sky sly sob son " +
+    "soy spa spy sum sun tab tag tan tap tax tea ten the tie tin tip toe ton too top tow toy try tub tug two use van vat vet via vow wax " +
+    "way web wed wet who why wig win wit won wow yep yes yet you zip zoo " +
+    "ai app apr atm bmw cbd ceo crm diy dna dvd ebook eu faq gb gps hd hr ios iq ipa it kg km led ltd mba mp mph nhs nyc ny oz pc pdf " +
+    "phd pin pm pr rv seo sms suv tv uk usa usb vip vpn vr wi fi xl xs xxl mr mrs ms dr st inc co").split(" "));
+const ONSET = /^(?:[bcdfghjklmnpqrstvwxyz]|b[lr]|c[hlrz]|chr|d[rw]|f[lr]|g[hlnr]|k[nrl]|ll|mc|p[hlrs]|phr|rh|s[chklmnpqtwv]|sch|scr|shr|sph|spl|spr|str|t[hrsw]|thr|w[hr])?[aeiouy]/;
+const RUN = /[bcdfghjklmnpqrstvwxz]{6}|(\p{L})\1\1/u;
+const FIGURE = /^[-+]?\p{Sc}?\d[\d.,:/]*(?:%|\p{Sc}|st|nd|rd|th|[ap]m|[hkmxgs]|kg|km|mg|ml|gb|tb|in)?$/iu;
+/** In capitals, small, or with a capital first: "ShOp" was read from two founts, or from none. */
+const CASE = /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u;
+function isWord(word) {
+    if (FIGURE.test(word))
+        return true;
+    if (!CASE.test(word))
+        return false;
+    const small = word.toLowerCase();
+    return small.length <= 3 ? SHORT.has(small) : ONSET.test(small) && !RUN.test(small);
+}
+/**
+ * Whether every word of a text is one.
+ *
+ * @param known words that are, whatever they look like (a name, a model): those that somebody wrote and nobody had to read.
+ */
+function isPlausible(text, known) {
+    return text
+        .normalize("NFC")
+        .replaceAll(/['’](?:s|t|d|m|re|ve|ll)(?!\p{L})/giu, "")
+        .split(/[\s/–—-]+|(?<=\p{L})['’](?=\p{L})/u)
+        .map((word) => word.replaceAll(/^[^\p{L}\p{N}\p{Sc}]+|[^\p{L}\p{N}\p{Sc}%]+$/gu, ""))
+        .every((word) => word === "" || known.has(word.toLowerCase()) || isWord(word));
+}
+
 ;// CONCATENATED MODULE: ./build/engine/advice/counsel.js
+
 /** The page is about another thing, or in another language: the ad's words on it would mend nothing. */
 const isElsewhere = ({ among = [] }) => among.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
+/** The page sells another thing, however gravely that was judged: neither's offer is the other's. */
+const isOtherProduct = ({ among = [] }) => among.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
 const LONGEST_QUOTE = 90;
 /** Words of an ad or a page inside a sentence of ours: cut short, white space made single. */
 function quoted(text) {
@@ -39,25 +89,38 @@ function isSure(fact) {
 }
 // A wrong letter on somebody's page is worse than one in a comparison.
 const VERBATIM = 0.9;
+/** Words that somebody wrote, in the ad's fields or anywhere on the page: they need not look like English. */
+const writtenWords = ({ ad, page }) => new Set([ad.headline, ...ad.copy, ad.brand]
+    .filter((passage) => passage?.source === "field")
+    .map((passage) => passage?.plain ?? "")
+    .concat(page.wording, ...page.blocks.map(({ plain }) => plain))
+    .flatMap((words) => words.split(" ")));
 /**
  * Whether the page may be told to say these very words. The reader has learned English: what it reads of another language has
- * lost its accents and some letters, however sure it is.
+ * lost its accents and some letters, however sure it is; and it may be sure of a wrong letter, so that each word has to be one.
  */
-function isVerbatim(fact, { ad, page }) {
+function isVerbatim(fact, evidence) {
     if (fact.source !== "ocr")
         return true;
-    const language = ad.language?.tag ?? page.language?.tag ?? "en";
-    return (fact.leastSure ?? fact.confidence) >= VERBATIM && language === "en";
+    const language = evidence.ad.language?.tag ?? evidence.page.language?.tag ?? "en";
+    return ((fact.leastSure ?? fact.confidence) >= VERBATIM &&
+        language === "en" &&
+        isPlausible(fact.text, writtenWords(evidence)));
 }
 /** Whether the words stand on the page where a person can change them. */
 function isOnPage(fact) {
     return !!fact && fact.source === "page" && !fact.drawn && fact.text.trim() !== "";
 }
-/** How to change a text of the ad, which is a field of the ad or a part of its picture. */
-function adStep(fact, suggested) {
+/**
+ * How to change a text of the ad, which is a field of the ad or a part of its picture.
+ *
+ * @param besides what else has to be done to it at once: "take out “-60 %”".
+ */
+function adStep(fact, suggested, besides = []) {
+    const change = [`replace ${quoted(fact.text)} with ${quoted(suggested)}`, ...besides].join(", and ");
     return fact.source === "field"
-        ? `In the ad's text, replace ${quoted(fact.text)} with ${quoted(suggested)}.`
-        : `In the ad's artwork, replace ${quoted(fact.text)} with ${quoted(suggested)} and export the creative again.`;
+        ? `In the ad's text, ${change}.`
+        : `In the ad's artwork, ${change}${besides.length > 0 ? "," : ""} and export the creative again.`;
 }
 function pageStep(current, suggested) {
     return `On the page, replace ${quoted(current)} with ${quoted(suggested)}.`;
@@ -65,7 +128,46 @@ function pageStep(current, suggested) {
 const CHECK_AGAIN = "Run this check again to see the two agree.";
 const REVIEW_AGAIN = "Submit the changed ad; it passes the platform's review once more.";
 
+;// CONCATENATED MODULE: ./build/engine/advice/clauses.js
+/** Where one clause of an ad or a page ends and the next begins, in any of its languages. */
+const CLAUSE = /\s+[|•·–—]\s+|(?<=[.!?;])\s+/g;
+const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})/gu;
+/** "31.", "1.", no part of a larger number ("14,99.") and no sum ("$20."): an ordinal in half of Europe's languages. */
+const ORDINAL = /(?<![\d.,:\p{Sc}]|\p{Sc}\s)\b\d{1,2}\.$/u;
+/** English puts the month first: "Ends May 31." is a sentence. */
+const DATED = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\.?\s\d{1,2}\.$/iu;
+/** "z. B.", "d.h.", "J. Smith": letters that stand for words. */
+const INITIAL = /(?<![\p{L}\p{N}])\p{L}\.$/u;
+const ABBREVIATED = /(?<!\p{L})(?:bzw|ca|inkl|incl|exkl|excl|zzgl|max|min|mind|nr|no|núm|dr|prof|st|ste|mr|mrs|vs|approx|tel|str|evtl|ggf|usw|etc|resp|art|pos)\.$/iu;
+/** Whether a dot at the end of `before` is a word's or a number's, and the sentence goes on with `after`. */
+function goesOn(before, after) {
+    if (!before.endsWith(".") || before.endsWith(".."))
+        return false;
+    if (/^\p{Ll}/u.test(after))
+        return true;
+    return (ORDINAL.test(before) && !DATED.test(before)) || INITIAL.test(before) || ABBREVIATED.test(before);
+}
+function partedAt(boundary, text) {
+    const parts = [];
+    let start = 0;
+    for (const { index, 0: gap } of text.matchAll(boundary)) {
+        const before = text.slice(start, index);
+        const next = index + gap.length;
+        // A bar or a dash parts whatever stands around it.
+        if (gap.trim() === "" && goesOn(before, text.slice(next)))
+            continue;
+        parts.push(before);
+        start = next;
+    }
+    return [...parts, text.slice(start)];
+}
+/** The clauses of a text as its author wrote them; what parts them is left out. */
+const clausesOf = (text) => partedAt(CLAUSE, text);
+/** The same by whole sentences. */
+const sentencesOf = (text) => partedAt(SENTENCE, text);
+
 ;// CONCATENATED MODULE: ./build/engine/advice/fit.js
+
 // A headline that grows by more than half its length breaks most layouts; short ones have room to spare.
 const GROWTH = 1.5;
 const ALWAYS_FITS = 40;
@@ -78,7 +180,7 @@ function fitted(text, current) {
     const room = Math.max(ALWAYS_FITS, current.length * GROWTH);
     if (whole.length <= room)
         return whole;
-    const clauses = whole.split(/(?<=[.!?;])\s+|\s+[|•·–—]\s+/);
+    const clauses = clausesOf(whole);
     let kept = clauses[0] ?? whole;
     for (const clause of clauses.slice(1)) {
         const longer = `${kept} ${clause}`;
@@ -90,7 +192,7 @@ function fitted(text, current) {
 }
 
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
-var cjs = __webpack_require__(935);
+var cjs = __webpack_require__(20935);
 ;// CONCATENATED MODULE: ./build/engine/advice/language-name.js
 /** A language's name ("German"; in German "Deutsch"), or null for a tag that is not ISO 639. */
 function languageName(tag, writtenIn) {
@@ -333,7 +435,7 @@ function promiseOnPage(matter) {
     if (headline?.drawn)
         return isSure(promise) ? redrawn(headline, promise) : null;
     const top = topOf(matter);
-    if (!top || !isSure(promise))
+    if (!top || !isSure(promise) || (isOtherProduct(matter) && makesOffer(promise, matter)))
         return null;
     if (!isVerbatim(promise, matter.evidence))
         return asDrawn(top);
@@ -350,6 +452,8 @@ function promiseOnPage(matter) {
         tradeoff: PROMISE_TRADEOFF,
     };
 }
+/** Its price is the ad's product's, and no other's. */
+const makesOffer = ({ text }, { evidence: { ad } }) => ad.offers.some(({ fact }) => fact.text === text);
 /** What the picture says is for a person to copy: `layout`, since no text is replaced with the one suggested. */
 const asDrawn = (top) => ({
     fixType: "layout",
@@ -474,10 +578,15 @@ const brand = {
         ? `The ad is by ${quoted(comparison.adValue)}, and the page does not name it: visitors wonder whose page this is.`
         : `The ad is by ${quoted(comparison.adValue)}, the page shows ${quoted(comparison.landingPageValue)}: ` +
             "visitors wonder whether they were sent to someone else.",
-    remedies: (matter) => isElsewhere(matter)
-        ? [reroute(matter, "body_copy") ?? sendHome(matter), nameInAd(matter)]
-        : [nameOnPage(matter), nameInAd(matter), reroute(matter, "body_copy") ?? sendHome(matter)],
+    remedies: (matter) => {
+        const routed = reroute(matter, "body_copy") ?? sendHome(matter);
+        return isElsewhere(matter) || isAnothers(matter)
+            ? [routed, nameInAd(matter)]
+            : [nameOnPage(matter), nameInAd(matter), routed];
+    },
 };
+/** The page may be another's, as soon as it goes by any other name: nobody's headline is to bear a competitor's. */
+const isAnothers = ({ finding, evidence: { page } }) => finding.contradiction || page.brands.length > 0;
 /** The ad belongs on the advertiser's own page. */
 function sendHome({ evidence: { ad, page } }) {
     if (!isSure(ad.brand))
@@ -521,10 +630,12 @@ function nameOnPage(matter) {
         tradeoff: "Where page and ad belong to different companies, say how they belong together instead.",
     };
 }
+/** A name from here on is the site's own by its evidence; a title's part or a word at the top may be anything. */
+const STATED = 0.85;
 /** The ad names the page's brand. */
 function nameInAd({ evidence: { ad, page } }) {
-    const name = page.brands[0];
-    if (!ad.brand || !name || name.text.trim() === "")
+    const name = page.brands.find(({ confidence, text }) => confidence >= STATED && text.trim() !== "");
+    if (!ad.brand || !name)
         return null;
     return {
         fixType: "body_copy",
@@ -985,6 +1096,7 @@ function without({ finding }, suggested, steps) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/advice/deadline-words.js
+
 /** Deadlines (tokens as Offer has them: YYYY-MM-DD, --MM-DD, a day's English name) in the words of a language. */
 const UNTIL = {
     en: "until",
@@ -1035,7 +1147,7 @@ function redated(text, stands, wanted, language) {
     const [old, next] = [dayOf(stands), dayOf(wanted)];
     if (old === null || next === null)
         return null;
-    const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+    const sentences = sentencesOf(text);
     for (const locale of localesOf(known(language)))
         for (const month of ["long", "short"]) {
             const date = written(old, locale, month, false);
@@ -1082,7 +1194,36 @@ function spansOf(text, { type, value }) {
         UNIT[type](text.slice(0, numeral.start), text.slice(numeral.start + numeral.written.length)));
 }
 
+;// CONCATENATED MODULE: ./build/engine/advice/offer-kind.js
+
+/** Sums so far apart are no two prices of one thing: a monthly rate and the loan that it is for. */
+const MOST_TIMES = 10;
+/** Whether two offers are of one kind, so that the one's value can stand in the other's place: both prices of a month, both codes. */
+function isAlike(one, other) {
+    if (isPrice(one) !== isPrice(other) || (!isPrice(one) && one.type !== other.type))
+        return false;
+    if (one.currency !== other.currency)
+        return false;
+    if (one.value === null || other.value === null)
+        return true;
+    if (one.token !== other.token || isSpokenOfPeriod(one) !== isSpokenOfPeriod(other))
+        return false;
+    return !isPrice(one) || Math.max(one.value, other.value) < MOST_TIMES * Math.min(one.value, other.value);
+}
+const isPrice = ({ type }) => type === "price" || type === "from_price";
+/** "every month", "/mo", "pro Jahr", "na miesiąc", right after a sum. */
+const PERIOD = /^[^.!?\d]{0,3}(?:\/\s?|(?<!\p{L})(?:per|an?|every|each|pro|im|je|jeden|par|chaque|por|al?|cada|ogni|elke|varje|na|za)\s)(?:mo(?:nths?|nat\p{L}*|is)?|mese?s?|m[eê]s|maand|månad|mdr|miesi\p{L}*|y(?:ea)?r|jahr|ann?(?:ée|o)?|ano|año|jaar|år|rok|weeks?|woche|semaine|semana|settimana|week|vecka|tydzie\p{L}*|day|tag|jour|d[ií]a|giorno|dag)(?!\p{L})/iu;
+/** Whether the text says how often its sum is due or saved, where nobody has read it as a price by the month. */
+function isSpokenOfPeriod(offer) {
+    const { text } = offer.fact;
+    return spansOf(text, offer).some(({ start, written }) => {
+        const after = text.slice(start + written.length).replace(/^[\s\u00a0]?(?:\p{Sc}|zł|kr|[A-Z]{3})/u, "");
+        return PERIOD.test(after);
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/engine/advice/offer-phrase.js
+
 
 
 const LONGEST_PHRASE = 60;
@@ -1092,7 +1233,7 @@ const LONGEST_PHRASE = 60;
  */
 function phraseOf(offer, language = null) {
     const text = offer.fact.text.replaceAll(/\s+/g, " ").trim();
-    const clauses = text.split(/(?<=[.!?;])\s+|\s+[|•·–—]\s+/);
+    const clauses = clausesOf(text);
     const stating = clauses.find((clause) => spansOf(clause, offer).length > 0) ?? (clauses.length === 1 ? text : "");
     const own = stating.replace(/[.;,\s]+$/, "");
     if (own !== "" && own.length <= LONGEST_PHRASE)
@@ -1140,34 +1281,30 @@ function plainly({ type, value, currency, upTo, token }) {
 
 ;// CONCATENATED MODULE: ./build/engine/advice/offer-text.js
 
+
 /**
  * Rewrites the value of an offer inside the sentence that states it, and touches nothing else: "Save 20 % today"
  * becomes "Save 50 % today", "29,90 €" becomes "24,90 €".
  *
- * @returns null where the value cannot be found for sure, or where more than a value would have to change.
+ * @returns null where the value cannot be found for sure, where more than a value would have to change, and where the text
+ * says the new value already: "34,90 € instead of 34,90 €" is nobody's offer.
  */
 function withOffer(text, stands, wanted, language) {
-    const prices = isPrice(stands) && isPrice(wanted);
-    if ((stands.type !== wanted.type && !prices) || stands.currency !== wanted.currency)
+    if (!isAlike(stands, wanted))
         return null;
     if (stands.type === "code")
         return withCode(text, stands.token, wanted.token);
     if (stands.value === null || wanted.value === null)
         return null;
-    // "£79" for "from £79" or "£79 a month": the sum is what differs, whoever says more about it.
-    const alike = stands.token === wanted.token || (prices && (stands.token === null || wanted.token === null));
-    if (!alike)
-        return null;
     const [span, another] = spansOf(text, stands);
     // "20% off our 20% recycled range": which one is meant is not for us to guess.
-    if (!span || another)
+    if (!span || another || (wanted.value !== stands.value && spansOf(text, wanted).length > 0))
         return null;
     const replaced = text.slice(0, span.start) +
-        offer_text_written(wanted.value, span, stands, language) +
+        offer_text_written(wanted.value, grouped(span, wanted), stands, language) +
         text.slice(span.start + span.written.length);
     return stands.upTo === wanted.upTo ? replaced : withBound(replaced, span.start, wanted.upTo, language);
 }
-const isPrice = ({ type }) => type === "price" || type === "from_price";
 function withCode(text, stands, wanted) {
     if (stands === null || wanted === null)
         return null;
@@ -1180,8 +1317,15 @@ const COMMA = new Set(["de", "fr", "es", "it", "nl", "pt", "da", "sv", "no", "nb
 function offer_text_written(value, like, offer, language) {
     const decimals = isMoney(offer) && (like.decimal !== null || !Number.isInteger(value)) ? 2 : null;
     const [whole = "", fraction] = (decimals === null ? String(value) : value.toFixed(decimals)).split(".");
-    const grouped = like.group === null ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, like.group);
-    return fraction === undefined ? grouped : `${grouped}${decimalOf(like, language)}${fraction}`;
+    const parted = like.group === null ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, like.group);
+    return fraction === undefined ? parted : `${parted}${decimalOf(like, language)}${fraction}`;
+}
+/** A small number shows no mark between its thousands: the larger one's own text does, unless it means the decimals here. */
+function grouped(like, wanted) {
+    const [own] = spansOf(wanted.fact.text, wanted);
+    if (like.group !== null || like.value >= 1000 || !own?.group)
+        return like;
+    return { ...like, group: own.group === like.decimal ? (own.group === "," ? "." : ",") : own.group };
 }
 function decimalOf({ decimal, group }, language) {
     if (decimal !== null)
@@ -1220,7 +1364,112 @@ function asStart(head, tail) {
     return head.trim() === "" ? head + tail.charAt(0).toUpperCase() + tail.slice(1) : head + tail;
 }
 
+;// CONCATENATED MODULE: ./build/engine/advice/offer-swap.js
+
+
+
+
+const KEPT = "Visitors find the offer they clicked for, so the ad keeps its word.";
+/** The page's offer takes the ad's value. */
+function adOfferOnPage(matter, pair) {
+    const { ad, page: stands } = pair;
+    if (!isOnPage(stands.fact) || !isSure(ad.fact))
+        return null;
+    const suggested = swapped(matter, pair, "page");
+    if (suggested === null)
+        return null;
+    const stale = contradictedBeside(matter, pair).filter(({ page }) => page.fact.text !== stands.fact.text);
+    return {
+        fixType: "offer",
+        direction: "change_lp",
+        currentValue: stands.fact.text,
+        suggestedValue: suggested,
+        selector: stands.fact.selector,
+        reasoning: `The ad promises ${quoted(phraseOf(ad))}; the page grants ${quoted(phraseOf(stands))}.`,
+        expectedImpact: KEPT,
+        steps: [
+            pageStep(stands.fact.text, suggested),
+            ...unique(stale.map(({ page }) => `Correct ${quoted(page.fact.text)} with it.`)),
+            "Change it wherever else the old offer stands: structured data (JSON-LD), cart and terms.",
+            CHECK_AGAIN,
+        ],
+        tradeoff: "The offer must then hold for everyone who reads the page, at the margin it costs.",
+    };
+}
+/** The ad's offer takes the page's value. */
+function pageOfferInAd(matter, pair) {
+    const { ad, page: stands } = pair;
+    if (!isSure(ad.fact))
+        return null;
+    const suggested = swapped(matter, pair, "ad");
+    if (suggested === null)
+        return null;
+    return {
+        fixType: "offer",
+        direction: "change_ad",
+        currentValue: ad.fact.text,
+        suggestedValue: suggested,
+        selector: stands.fact.selector,
+        reasoning: `The page grants ${quoted(phraseOf(stands))}; the ad promises ${quoted(phraseOf(ad))}.`,
+        expectedImpact: "The ad promises what the page keeps; nobody clicks for an offer that is not there.",
+        steps: [
+            adStep(ad.fact, suggested, takenOut(matter, pair)),
+            "Change it in every variant of the ad.",
+            REVIEW_AGAIN,
+        ],
+        tradeoff: "A weaker offer may draw fewer clicks; those that come convert on what they read.",
+    };
+}
+const unique = (texts) => [...new Set(texts)];
+/** The ad's other offers that the page contradicts. */
+const contradictedBeside = ({ among = [] }, { ad }) => among
+    .filter(({ kind, contradiction }) => kind === "offer" && contradiction)
+    .flatMap(({ offers }) => offers?.page && offers.ad !== ad ? [{ ad: offers.ad, page: offers.page }] : []);
+/**
+ * The text with its offer's value exchanged for the other side's, and that of every other offer in it that differs as well: a
+ * text that is half mended contradicts itself. Null where one of them cannot be.
+ */
+function swapped(matter, pair, side) {
+    const { text } = pair[side].fact;
+    const language = matter.evidence[side].language?.tag ?? null;
+    const other = side === "ad" ? "page" : "ad";
+    const together = contradictedBeside(matter, pair).filter((each) => each[side].fact.text === text);
+    return [pair, ...together].reduce((now, each) => now && withOffer(now, each[side], each[other], language), text);
+}
+/** What is reckoned from prices, or stands for one: it is out of date as soon as the price is another. */
+const SUMS = new Set(["percent_off", "amount_off", "price", "from_price"]);
+/** What else the ad says that the page does not keep, and that this change leaves standing, as steps. */
+function takenOut(matter, pair) {
+    const { among = [], evidence } = matter;
+    const open = among.flatMap(({ kind, contradiction, comparison, offers }) => kind === "offer" && offers && offers.ad !== pair.ad && (contradiction || comparison.status === "missing")
+        ? [offers]
+        : []);
+    const left = open
+        .filter(({ ad, page }) => SUMS.has(ad.type) && !(page && ad.fact.text === pair.ad.fact.text))
+        .map(({ ad, page }) => {
+        const mended = page && withOffer(ad.fact.text, ad, page, evidence.ad.language?.tag ?? null);
+        return `${mended ? "correct" : "take out"} ${quoted(phraseOf(ad))}`;
+    });
+    const shares = pair.ad.type === "percent_off" ? [] : unkeptShares(matter);
+    const named = shares.filter((share) => !left.some((step) => step.includes(share)));
+    return unique([...left, ...named.map((share) => `take out ${quoted(share)}`)]);
+}
+const SHARE = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)[\s\u00a0]?%/g;
+const LONGEST_CLAUSE = 40;
+/** Shares of a hundred in the ad, in whatever language it says what they are of, that the page holds nowhere. */
+function unkeptShares({ evidence: { ad, page } }) {
+    const known = ` ${page.wording} `;
+    return [ad.headline, ...ad.copy]
+        .filter((passage) => passage !== null)
+        .flatMap(({ text }) => clausesOf(text))
+        .flatMap((clause) => [...clause.matchAll(SHARE)]
+        .filter(([, figure = ""]) => !known.includes(` ${figure.replace(/[.,]/, " ")} `))
+        .map(([share]) => (clause.length <= LONGEST_CLAUSE ? clause.replace(/[.!?;,\s]+$/, "") : share)));
+}
+
 ;// CONCATENATED MODULE: ./build/engine/advice/offer.js
+
+
 
 
 
@@ -1239,11 +1488,16 @@ const offer = {
             "people who clicked for it look for it in vain, and ad platforms disapprove ads whose offer is not available.",
     remedies: (matter) => {
         const { offers } = matter.finding;
+        if (isOtherProduct(matter))
+            return [reroute(matter, "offer")];
         if (!offers?.page)
             return [stateOffer(matter), withoutOffer(matter) ?? pageInAd(matter), reroute(matter, "offer")];
         const pair = { ad: offers.ad, page: offers.page };
+        // Two kinds of offers may both be true: which words would say so is for their author to find.
+        if (!isAlike(pair.ad, pair.page))
+            return [reroute(matter, "offer")];
         return [
-            oneDay(matter, pair) ?? adOfferOnPage(matter, pair) ?? stateOffer(matter),
+            oneDay(matter, pair) ?? adOfferOnPage(matter, pair) ?? (isSaid(pair) ? null : stateOffer(matter)),
             pageOfferInAd(matter, pair) ?? pageInAd(matter),
             reroute(matter, "offer"),
         ];
@@ -1255,56 +1509,13 @@ const foldOffer = {
     policyGrade: false,
     warning: ({ finding: { comparison } }) => `The ad offers ${quoted(comparison.adValue)}, and the first screen does not show it: ` +
         "visitors who came for it may leave before they reach it.",
-    remedies: (matter) => [
-        moveOfferUp(matter) ?? stateOffer(matter),
-        pageInAd(matter),
-        reroute(matter, "offer"),
-    ],
+    remedies: (matter) => isOtherProduct(matter)
+        ? [reroute(matter, "offer")]
+        : [moveOfferUp(matter) ?? stateOffer(matter), pageInAd(matter), reroute(matter, "offer")],
 };
 const OFFER_TRADEOFF = "The top of the page says one thing more, and the offer must hold for everyone who reads it.";
-const KEPT = "Visitors find the offer they clicked for, so the ad keeps its word.";
-/** The page's offer takes the ad's value. */
-function adOfferOnPage({ evidence: { page } }, { ad, page: stands }) {
-    if (!isOnPage(stands.fact) || !isSure(ad.fact))
-        return null;
-    const suggested = withOffer(stands.fact.text, stands, ad, page.language?.tag ?? null);
-    if (suggested === null)
-        return null;
-    return {
-        fixType: "offer",
-        direction: "change_lp",
-        currentValue: stands.fact.text,
-        suggestedValue: suggested,
-        selector: stands.fact.selector,
-        reasoning: `The ad promises ${quoted(phraseOf(ad))}; the page grants ${quoted(phraseOf(stands))}.`,
-        expectedImpact: KEPT,
-        steps: [
-            pageStep(stands.fact.text, suggested),
-            "Change it wherever else the old offer stands: structured data (JSON-LD), cart and terms.",
-            CHECK_AGAIN,
-        ],
-        tradeoff: "The offer must then hold for everyone who reads the page, at the margin it costs.",
-    };
-}
-/** The ad's offer takes the page's value. */
-function pageOfferInAd({ evidence }, { ad, page: stands }) {
-    if (!isSure(ad.fact))
-        return null;
-    const suggested = withOffer(ad.fact.text, ad, stands, evidence.ad.language?.tag ?? null);
-    if (suggested === null)
-        return null;
-    return {
-        fixType: "offer",
-        direction: "change_ad",
-        currentValue: ad.fact.text,
-        suggestedValue: suggested,
-        selector: stands.fact.selector,
-        reasoning: `The page grants ${quoted(phraseOf(stands))}; the ad promises ${quoted(phraseOf(ad))}.`,
-        expectedImpact: "The ad promises what the page keeps; nobody clicks for an offer that is not there.",
-        steps: [adStep(ad.fact, suggested), "Change it in every variant of the ad.", REVIEW_AGAIN],
-        tradeoff: "A weaker offer may draw fewer clicks; those that come convert on what they read.",
-    };
-}
+/** The page's text holds the ad's value as well, for something else ("34,90 € au lieu de 49,90 €"): to repeat it mends nothing. */
+const isSaid = ({ ad, page }) => spansOf(page.fact.text, ad).length > 0;
 /** One day for both, where they name different ones for the offer's end or the event. */
 function oneDay({ evidence }, { ad, page: stands }) {
     const ends = ad.type === "deadline";
@@ -1340,7 +1551,7 @@ function withoutOffer({ finding, evidence }) {
     const ad = finding.offers?.ad;
     if (!ad || !isSure(ad.fact))
         return null;
-    const clauses = ad.fact.text.split(/(?<=[.!?;])\s+|\s+[|•·–—]\s+/);
+    const clauses = clausesOf(ad.fact.text);
     const rest = clauses.filter((clause) => spansOf(clause, ad).length === 0);
     const kept = rest.length === clauses.length ? "" : rest.join(" ").trim();
     if (kept === "")
@@ -1470,17 +1681,17 @@ function relaid(matter, suggested, steps) {
 }
 
 // EXTERNAL MODULE: ./node_modules/culori/src/rgb/definition.js + 6 modules
-var definition = __webpack_require__(3915);
+var definition = __webpack_require__(73915);
 // EXTERNAL MODULE: ./node_modules/culori/src/lrgb/definition.js
-var lrgb_definition = __webpack_require__(9351);
+var lrgb_definition = __webpack_require__(59351);
 // EXTERNAL MODULE: ./node_modules/culori/src/oklab/definition.js + 11 modules
-var oklab_definition = __webpack_require__(4699);
+var oklab_definition = __webpack_require__(64699);
 // EXTERNAL MODULE: ./node_modules/culori/src/modes.js
-var modes = __webpack_require__(8042);
+var modes = __webpack_require__(28042);
 // EXTERNAL MODULE: ./node_modules/culori/src/difference.js
 var difference = __webpack_require__(7839);
 // EXTERNAL MODULE: ./node_modules/culori/src/wcag.js
-var wcag = __webpack_require__(1246);
+var wcag = __webpack_require__(91246);
 ;// CONCATENATED MODULE: ./build/engine/advice/palette.js
 
 
@@ -1967,9 +2178,9 @@ function trailOf({ trail }) {
 }
 
 // EXTERNAL MODULE: ./node_modules/culori/src/rgb/parseHex.js
-var parseHex = __webpack_require__(3580);
+var parseHex = __webpack_require__(13580);
 // EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertRgbToOklab.js
-var convertRgbToOklab = __webpack_require__(3716);
+var convertRgbToOklab = __webpack_require__(43716);
 ;// CONCATENATED MODULE: ./build/engine/evidence/colour.js
 
 (0,modes/* useMode */.b2)(definition/* default */.A);
@@ -2365,7 +2576,7 @@ const LEAD = "(?:until|till|thru|through|ends?(?: on| this)?|ending(?: on)?|expi
     "|jusqu'?(?:au| au)|hasta(?: el)?|termina(?: el)?|fino al?|entro(?: il)?|scade(?: il)?|tot(?: en met)?|t/m|ate(?: o dia| ao dia)?)";
 /** "Open Monday until Friday" is when a shop is open, not when an offer ends. */
 const NOT_HOURS = `(?<!(?:${WEEKDAY})\\.?\\s(?:-\\s)?)(?<!\\d\\s?(?:am|pm|uhr|h)\\s)(?<!:\\d\\d\\s)(?<!\\d\\.\\s)`;
-const DATED = new RegExp(`\\b${NOT_HOURS}${LEAD}:?\\s+(?:(?:at )?(?:midnight|noon|mitternacht|minuit|medianoche|mezzanotte|middernacht)(?: on)?,?\\s)?(?:(?<weekday>${WEEKDAY})\\b\\.?,?\\s*(?:the |den |dem |le |el |o )?)?` +
+const deadline_DATED = new RegExp(`\\b${NOT_HOURS}${LEAD}:?\\s+(?:(?:at )?(?:midnight|noon|mitternacht|minuit|medianoche|mezzanotte|middernacht)(?: on)?,?\\s)?(?:(?<weekday>${WEEKDAY})\\b\\.?,?\\s*(?:the |den |dem |le |el |o )?)?` +
     `(?:(?<isoYear>\\d{4})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})` +
     `|(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s*(?:of |de |di )?(?<month>${MONTH})\\b\\.?(?:,?\\s*(?:de )?(?<year>20\\d{2}))?` +
     `|(?<month2>${MONTH})\\b\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s*(?<year2>20\\d{2}))?` +
@@ -2405,7 +2616,7 @@ const tokenOf = (groups) => {
 };
 /** Every deadline of a folded text as its token: YYYY-MM-DD, --MM-DD, a weekday's English name, or "today". */
 const deadlinesIn = (text) => {
-    const tokens = [...text.matchAll(DATED)].map((match) => tokenOf(match.groups ?? {}));
+    const tokens = [...text.matchAll(deadline_DATED)].map((match) => tokenOf(match.groups ?? {}));
     const dated = tokens.filter((token) => token !== null);
     return TODAY.test(text) ? [...dated, "today"] : dated;
 };
@@ -2415,7 +2626,7 @@ const DAY = new RegExp(`(?<![\\d.,/])(?:(?<first>\\d{1,2})${SUFFIX}\\s?(?:[-–&
     `|\\b(?<month2>${MONTH})\\b\\.?\\s+(?<day2>\\d{1,2})${SUFFIX}(?![\\d%:])(?:[-–](?<last2>\\d{1,2})${SUFFIX})?(?:,?\\s*(?<year2>20\\d{2}))?` +
     "|(?<![\\d.])(?<dotDay>\\d{1,2})\\.\\s?(?<dotMonth>\\d{1,2})\\.\\s?(?<dotYear>20\\d{2})(?!\\d)", "gu");
 /** Days that a folded text names without saying that something ends on them, as deadlinesIn writes them; "first/last" of several. */
-const datesIn = (text) => [...text.replace(DATED, (all) => (/\d/.test(all) ? " ; " : all)).matchAll(DAY)].flatMap(({ groups = {} }) => {
+const datesIn = (text) => [...text.replace(deadline_DATED, (all) => (/\d/.test(all) ? " ; " : all)).matchAll(DAY)].flatMap(({ groups = {} }) => {
     const { first, last2 } = groups;
     const from = tokenOf(first === undefined ? groups : { ...groups, day: first });
     const to = tokenOf(last2 === undefined ? groups : { ...groups, day2: last2 });
@@ -2597,18 +2808,18 @@ const NOW = "(?:now|jetzt|nur|only|maintenant|ahora|ora|solo|nu|agora|today)";
 const FREE = "(?:free(?! of\\b)|for nothing|on the house|voor niets|umsonst|gratis|kostenlose?[rsnm]?|kostenfreie?[rsnm]?|gratuite?s?|gratuit[ao]s?|offerte?s?|portofreie?)";
 const SHIPPING = "(?:(?:[\\p{L}-]{1,30} )?(?:shipping|delivery|postage)|versand|lieferung|expressversand|standardversand|livraison|frais de port|envios?|entrega|spedizione|consegna|verzending|bezorging|frete|portes)";
 const TRIAL = "(?:trial|trials|test(?:en|version|phase|monat|zeitraum)?|probe(?:monat|abo|zeitraum|n)?|ausprobieren|essai|essayer|essayez|prueba|probar|prova|proef(?:periode|maand)?|proberen|teste|experimentar|periodo de prueba)";
-const SPAN = "(?<span>\\d{1,3})[- ]?(?<unit>days?|tagen?|tage|jours?|dias?|giorni|dagen|nights?|nachte?|nuits|noches|notti|nachten|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?|meses)";
+const SPAN = "(?<span>\\d{1,3})[- ]?(?<unit>days?|tagen?|tage|jours?|dias?|giorni|dagen|nights?|nachte?|nuits|noches|notti|nachten|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?|meses|dagar|dager|dage|veckor|uger|uker|manader|maneder|dni|tygodnie|miesiace|miesiecy)";
 const DAYS = [
-    [/^(?:day|tag|jour|dia|giorn|dag|night|nacht|nuit|noche|nott)/u, 1],
-    [/^(?:week|woche|semain|seman|settim|wek)/u, 7],
-    [/^(?:month|monat|mois|mes|maand)/u, 30],
+    [/^(?:day|tag|jour|dia|giorn|dag|night|nacht|nuit|noche|nott|dni|dzien)/u, 1],
+    [/^(?:week|woche|semain|seman|settim|wek|veck|uge|uke|tyg|tydz)/u, 7],
+    [/^(?:month|monat|mois|mes|maand|manad|maned|miesi)/u, 30],
 ];
 /** What a price is for, where that is a measure of the goods. */
 const wording_UNIT = "(?<unit>(?:1 ?)?(?:kg|kilo|l|lit(?:er|re|ro)|m2|qm|sqm|sq\\.? ?(?:ft|m)|lb|oz|stuck|st\\.?|portion|serving|wash)|100 ?(?:g|ml))(?![\\p{L}\\d])";
 const A = "(?:/|per|pro|je|im|par|al|por|la|el|il|le|a|an|der|p\\.?|de l'|l'|all')\\s?";
 /** "Per user per month", "je Fahrzeug und Monat": the span is what tells two prices apart. */
 const EACH = "(?:\\p{L}+\\s?(?:/|,|und|and|per|pro|a|par|al|por|im|y|et)\\s?)?";
-const PERIOD = `(?:\\s?${A}${EACH}(?<period>month|mo(?:nat|is)?|mes[e]?|maand|m\\b|year|yr|jahr|an(?:no|o)?|jaar|week|woche|semaine|semana|settimana|night|nacht|nuit|noche|notte|nacht|noite|day|tag|jour|dia|giorno|hour|hr|h\\b|stunde|std\\b|heure|hora|(?<=')ora|uur|timme|tim\\b|godz|person|user|seat)\\b|\\s?${A}${wording_UNIT}|\\s?(?<often>monthly|monatlich|mtl\\.?|mensuel|mensuels|al mes|al mese|a month|a year|yearly|jahrlich|pcm\\b|p/m\\b|p\\.?m\\.?\\b|/\\s?mo\\b))?`;
+const wording_PERIOD = `(?:\\s?${A}${EACH}(?<period>month|mo(?:nat|is)?|mes[e]?|maand|m\\b|year|yr|jahr|an(?:no|o)?|jaar|week|woche|semaine|semana|settimana|night|nacht|nuit|noche|notte|nacht|noite|day|tag|jour|dia|giorno|hour|hr|h\\b|stunde|std\\b|heure|hora|(?<=')ora|uur|timme|tim\\b|godz|person|user|seat)\\b|\\s?${A}${wording_UNIT}|\\s?(?<often>monthly|monatlich|mtl\\.?|mensuel|mensuels|al mes|al mese|a month|a year|yearly|jahrlich|pcm\\b|p/m\\b|p\\.?m\\.?\\b|/\\s?mo\\b))?`;
 const HOUR = /^(?:h|std|stunde|uur|tim|ora|godz)/u;
 const periodOf = (written) => {
     if (written === undefined)
@@ -2641,7 +2852,7 @@ const unitOf = (written) => {
     return /^st/u.test(unit) ? "piece" : unit;
 };
 /** One of a unit without a number: "a month", "the first month", "premier mois". */
-const ONE_SPAN = "(?:(?:the |your |der |den |le |la |el |il |de )?(?:first|erste[rnms]?|premiere?|primer[ao]?|primo|prima|eerste|primeir[ao])|a|one|einen|eine?|une?|un[oa]?|een|um|uma) (?<one>day|tag|jour|dia|giorno|dag|week|woche|semaine|semana|settimana|month|monat|mois|mes|mese|maand)(?!\\p{L})";
+const ONE_SPAN = "(?:(?:the |your |der |den |le |la |el |il |de )?(?:first|erste[rnms]?|premiere?|primer[ao]?|primo|prima|eerste|primeir[ao]|forst[ae]|pierwszy)|a|one|einen|eine?|une?|un[oa]?|een|um|uma|en|et) (?<one>day|tag|jour|dia|giorno|dag|week|woche|semaine|semana|settimana|month|monat|mois|mes|mese|maand|vecka(?:n)?|ugen?|uken?|manad(?:en)?|maned(?:en)?|tydzien|miesiac)(?!\\p{L})";
 /** After a span of time: it is not charged. */
 const GIVEN = "(?:on us|geschenkt|offert[es]{0,2}|de regalo|in regalo|in omaggio|cadeau)(?!\\p{L})";
 /** Two for the price of one, worded whole. */
@@ -2705,7 +2916,7 @@ const NOT_ASKED = [
     `${LEAST_ORDER}${money_money("amount")}`,
     `${THIRTY_DAYS}${money_money("amount")}`,
     `(?<!\\p{L})${SUM_OF}[^.!?\\d]{0,24}?${money_money("one")}(?:\\s(?:to|bis|a|tot)\\s${money_money("other")})?`,
-    `${money_money("amount")}${PERIOD}${EARNED}`,
+    `${money_money("amount")}${wording_PERIOD}${EARNED}`,
     `(?<!\\p{L})${wording_UP_TO}${money_money("one")}`,
     `(?<![\\p{L}\\d.,])(?:0\\s?(?:[€$£]|euros?|eur)|[€$£]\\s?0)\\s${NOT_CHARGED}`,
 ];
@@ -2861,10 +3072,10 @@ const RULES = [
     rule(`${money_money("one")}[^\\d.!?]{0,12}\\b${INSTEAD_OF}:?\\s*${money_money("other")}`, cut),
     rule(`\\b${INSTEAD_OF}:?\\s*${money_money("one")}[^\\d.!?]{0,12}${money_money("other")}`, cut),
     ...NOT_ASKED.map((source) => rule(source, () => null)),
-    rule(`(?:(?<!\\p{L})(?<lead>from|von|de|da|van|between|zwischen|entre|tra|tussen)\\s)?(?:${money_money("one")}|(?<![\\p{L}\\d.,/])(?<bare>${NUMBER}))\\s?(?:[-–—]|(?<=\\s)(?:to|and|bis|und|auf|a|et|y|e|en|tot|voor)(?=\\s))\\s?${money_money("other")}${PERIOD}`, range),
-    rule(`(?<!\\p{L})${BELOW}\\s+${money_money("amount")}${PERIOD}`, price("price", true)),
-    rule(`(?<!\\p{L})${FROM}:?\\s*${money_money("amount")}${PERIOD}`, price("from_price")),
-    rule(`(?<!\\b(?:worth|value|over|more than|above|uber|plus de|mas de|oltre|meer dan|(?:wert|valeur|valor|valore|waarde) (?:von|de|di|van))\\s)${money_money("amount")}${PERIOD}`, price("price")),
+    rule(`(?:(?<!\\p{L})(?<lead>from|von|de|da|van|between|zwischen|entre|tra|tussen)\\s)?(?:${money_money("one")}|(?<![\\p{L}\\d.,/])(?<bare>${NUMBER}))\\s?(?:[-–—]|(?<=\\s)(?:to|and|bis|und|auf|a|et|y|e|en|tot|voor)(?=\\s))\\s?${money_money("other")}${wording_PERIOD}`, range),
+    rule(`(?<!\\p{L})${BELOW}\\s+${money_money("amount")}${wording_PERIOD}`, price("price", true)),
+    rule(`(?<!\\p{L})${FROM}:?\\s*${money_money("amount")}${wording_PERIOD}`, price("from_price")),
+    rule(`(?<!\\b(?:worth|value|over|more than|above|uber|plus de|mas de|oltre|meer dan|(?:wert|valeur|valor|valore|waarde) (?:von|de|di|van))\\s)${money_money("amount")}${wording_PERIOD}`, price("price")),
     rule(`(?<!\\p{L})(?:first|1st|1\\.|erste[rns]?|premiere?|primer[ao]?|prima|eerste)\\s(?<first>lesson|class|session|hour|visit|order|delivery|box|stunde|lektion|sitzung|behandlung|lieferung|cours|seance|heure|livraison|clase|sesion|hora|lezione|seduta|ora|les|sessie|uur)\\s(?:is |ist |est |es |e )?${FREE}`, gift),
     rule(`(?<![\\p{L}-])(?:free|kostenlose[rsnm]?|kostenfreie[rsnm]?|gratis|gratuite?s?|gratuit[ao]s?)\\s${BETWEEN_GIFT}(?<gift>${GIFTS})(?![\\p{L}-])` +
         `|(?<![\\p{L}-])(?<gift2>${GIFTS})\\s(?:(?:ist|is|es|est|e|online|en ligne|en linea)\\s)?(?:free(?! (?:of|from|range|time)(?!\\p{L}))|gratuite?s?|gratuit[ao]s?|kostenlos|gratis)(?![\\p{L}-])`, gift),
@@ -2877,7 +3088,7 @@ const RULES = [
 
 /** Crossed-out words in texts as the rules read them: they are no offers, and a sum among them is the former price. */
 const AMOUNT = new RegExp(money_money("amount"), "gu");
-const FIGURE = new RegExp(`(?<![\\d.,])(?:${NUMBER})`, "u");
+const struck_FIGURE = new RegExp(`(?<![\\d.,])(?:${NUMBER})`, "u");
 /** Stands for crossed-out words, so that what was parted by them is not read as one. */
 const GAP = " ; ";
 /** Where a crossed-out run begins in a text: as a run of its own if it can be ("$10" stands in "$109", too). */
@@ -2905,11 +3116,11 @@ const parted = (text, struck) => {
  * The former sum in words, where it is more than the price that took its place; a bare figure has that one's currency.
  */
 const sumOf = (run, present) => {
-    const figure = FIGURE.exec(run)?.[0];
+    const figure = struck_FIGURE.exec(run)?.[0];
     if (figure === undefined || numberOf(figure) <= present.value)
         return null;
     const [sum] = run.match(AMOUNT) ?? [];
-    return sum ?? present.sum.replace(FIGURE, () => figure);
+    return sum ?? present.sum.replace(struck_FIGURE, () => figure);
 };
 /**
  * Each crossed-out sum goes to the next price after it, else to the last one before, in words that the rules know.
@@ -3066,45 +3277,45 @@ const MARKET_WORDS = {
 };
 
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/dk.js
-var dk = __webpack_require__(9194);
+var dk = __webpack_require__(99194);
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/nl.js
-var nl = __webpack_require__(6681);
+var nl = __webpack_require__(66681);
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/en.js
-var en = __webpack_require__(2236);
+var en = __webpack_require__(72236);
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/fr.js
-var fr = __webpack_require__(707);
+var fr = __webpack_require__(30707);
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/de.js
-var de = __webpack_require__(4340);
+var de = __webpack_require__(14340);
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/it.js
 var it = __webpack_require__(4162);
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/no.js
-var no = __webpack_require__(8736);
+var no = __webpack_require__(48736);
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/pt.js
-var pt = __webpack_require__(2807);
+var pt = __webpack_require__(22807);
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/es.js
-var es = __webpack_require__(4927);
+var es = __webpack_require__(94927);
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/se.js
 var se = __webpack_require__(9199);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/dk.js
-var dist_dk = __webpack_require__(9375);
+var dist_dk = __webpack_require__(29375);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/nl.js
-var dist_nl = __webpack_require__(3444);
+var dist_nl = __webpack_require__(63444);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/en.js
-var dist_en = __webpack_require__(3741);
+var dist_en = __webpack_require__(93741);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/fr.js
-var dist_fr = __webpack_require__(7490);
+var dist_fr = __webpack_require__(17490);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/de.js
-var dist_de = __webpack_require__(7045);
+var dist_de = __webpack_require__(57045);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/it.js
-var dist_it = __webpack_require__(6967);
+var dist_it = __webpack_require__(76967);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/no.js
-var dist_no = __webpack_require__(1565);
+var dist_no = __webpack_require__(61565);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/pt.js
-var dist_pt = __webpack_require__(2738);
+var dist_pt = __webpack_require__(62738);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/es.js
-var dist_es = __webpack_require__(3898);
+var dist_es = __webpack_require__(33898);
 // EXTERNAL MODULE: ./node_modules/@orama/stopwords/dist/se.js
-var dist_se = __webpack_require__(478);
+var dist_se = __webpack_require__(40478);
 ;// CONCATENATED MODULE: ./build/engine/evidence/tongues.js
 
 
@@ -3433,9 +3644,9 @@ const letteringOf = (creative) => {
 };
 
 // EXTERNAL MODULE: ./node_modules/culori/src/formatter.js + 1 modules
-var formatter = __webpack_require__(8612);
+var formatter = __webpack_require__(78612);
 // EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertOklabToRgb.js
-var convertOklabToRgb = __webpack_require__(4824);
+var convertOklabToRgb = __webpack_require__(64824);
 ;// CONCATENATED MODULE: ./build/engine/evidence/view.js
 const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 };
 /** Pixels of a part: the first, and the one after the last. */
@@ -4841,6 +5052,47 @@ const boundedPage = (page) => ({
 /** An ad's text fields, cut the same way. */
 const boundedCopy = (copy) => Object.fromEntries(Object.entries(copy).flatMap(([name, text]) => typeof text === "string" ? [[name, bounds_cut(text, BLOCK_LETTERS)]] : []));
 
+;// CONCATENATED MODULE: ./build/engine/evidence/copyright.js
+/** Who holds a page's copyright, by the line at its foot. */
+/** What stands after the sign: a year or years, and then the name, which no comma, bar or figure belongs to. */
+const copyright_LINE = /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?[,.]?\s*(?:by\s+)?([^|,©\d]{2,80})/iu;
+/** A dot between letters is part of the word: "B.V.", "o.o.", "S.p.A.", "Booking.com". */
+const DOTTED = /\p{L}\.\p{L}/u;
+/** Shortened words that close a name, and those that something follows: "Acme Inc.", "Dr. Keller", "Zdrowika sp. z o.o.". */
+const CLOSING = /^(?:inc|ltd|co|corp|bros|jr|sr)\.$/iu;
+const copyright_OPENING = /^(?:\p{Lu}|(?:[Dd]r|Prof|Ste?|Mrs?|Ms|Mt|[Ss]p|[Ss]pol|[Pp]ty|[Ss]oc))\.$/u;
+const copyright_INITIAL = /^\p{L}\.$/u;
+const LEGAL = /^(?:ltd|kg|co|&|inc|llc|sp|z|o\.)/iu;
+/** Whether the word ends what the name's sentence says, so that what follows ("All rights reserved") is no part of it. */
+const ends = (word, at, next) => {
+    if (!word.endsWith(".") || /^\p{Ll}/u.test(next))
+        return false;
+    if (copyright_OPENING.test(word))
+        return false;
+    if (CLOSING.test(word))
+        return !LEGAL.test(next);
+    // "J.P. Morgan" begins with its letters, "FietsPlein B.V." ends with them.
+    return !(DOTTED.test(word) && at === 0);
+};
+/** The sign of an abbreviation stays, a sentence's full stop goes. */
+const unstopped = (name) => {
+    const last = name.split(" ").at(-1) ?? "";
+    return [DOTTED, CLOSING, copyright_OPENING, copyright_INITIAL].some((short) => short.test(last))
+        ? name
+        : name.replace(/\.$/, "");
+};
+const copyright_MOST_WORDS = 6;
+/** The name in a line such as "© 2026 FietsPlein B.V. Alle rechten voorbehouden"; null where it names none. */
+const copyrightName = (line) => {
+    const words = (copyright_LINE.exec(line)?.[1] ?? "")
+        .replace(/\ball rights.*$|\s[-–—·•]\s.*$/iu, "")
+        .trim()
+        .split(/\s+/);
+    const end = words.findIndex((word, at) => ends(word, at, words[at + 1] ?? ""));
+    const name = unstopped((end < 0 ? words : words.slice(0, end + 1)).join(" "));
+    return name.length < 2 || name.split(" ").length > copyright_MOST_WORDS ? null : name;
+};
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/schema.js
 /** What a page says of itself in JSON-LD (schema.org). Anything may stand there, so every step is checked. */
 /** Deeper than any real document nests. */
@@ -4941,13 +5193,15 @@ const schema_pricesIn = (blocks) => nodesIn(blocks)
 
 
 
+
 /** Said to be the site's own name: by the site name, the structured data, the logo's text, the copyright. */
-const STATED = 0.9;
+const brand_STATED = 0.9;
 /** What only stands where names usually stand: a title's part, a word at the top. */
 const LIKELY = 0.6;
 /** A domain may be a page builder's, a campaign's or an agency's. */
 const DOMAIN = 0.5;
-const named = (text, source, confidence) => ({
+const named = (text, source, confidence, anchor = true) => ({
+    anchor,
     text: visible(text),
     source,
     confidence,
@@ -4963,14 +5217,17 @@ const titleNames = (title) => {
     // A lone segment is the page's subject, and may hold the name or not.
     return segments.length < 2
         ? []
-        : segments.filter((part) => part.split(" ").length <= 4).map((part) => named(part, "meta", LIKELY));
+        : segments
+            .filter((part) => part.split(" ").length <= 4)
+            .map((part) => named(part, "meta", LIKELY, false));
 };
 const LOGO = /\b(?:logo(?:type)?|home ?page|home|startseite)\b/giu;
+const inHead = ({ region }) => region === "header" || region === "nav";
 const logoNames = (page) => page.images
-    .filter(({ alt, region, box }) => alt !== "" && (region === "header" || region === "nav" || box.y < 120))
+    .filter((image) => image.alt !== "" && (inHead(image) || image.box.y < 120))
     .map((image) => ({
     // Any picture may stand at the top: only one that is called a logo states the name.
-    ...named(image.alt.replace(LOGO, " "), "page", /logo/iu.test(image.alt) ? STATED : LIKELY),
+    ...named(image.alt.replace(LOGO, " "), "page", /logo/iu.test(image.alt) ? brand_STATED : LIKELY, inHead(image)),
     box: image.box,
     selector: image.selector,
     inFold: image.box.y < page.fold.height,
@@ -4979,38 +5236,69 @@ const logoNames = (page) => page.images
     .filter(({ text }) => text !== "" && text.split(" ").length <= 5);
 /** A wordmark: short text at the page's very top, linked or not. */
 const WORDMARK_Y = 140;
+/** The site's home, in a language of its own maybe: "/", "/de/", "/en-gb". */
+const HOME = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i;
+/** Whether a text at the top is the site's mark and no item of its menu: it leads home, or heads the page and leads nowhere. */
+const isMark = ({ text, region }, { url, links }) => {
+    const here = URL.parse(url);
+    const paths = links
+        .filter((link) => visible(link.text) === visible(text))
+        .map(({ href }) => URL.parse(href, url))
+        .map((there) => (there?.host === here?.host ? there?.pathname : undefined));
+    if (paths.length === 0)
+        return region === "header";
+    return paths.every((path) => path !== undefined && (HOME.test(path) || path === here?.pathname));
+};
 const wordmarks = (page) => page.texts
-    .filter(({ text, region, box }) => (region === "header" || region === "nav") &&
-    box.y < WORDMARK_Y &&
-    box.x < page.fold.width / 2 &&
-    visible(text).split(" ").length <= 4)
+    .filter((block) => inHead(block) &&
+    block.box.y < WORDMARK_Y &&
+    block.box.x < page.fold.width / 2 &&
+    visible(block.text).split(" ").length <= 4)
     .slice(0, 2)
-    .map((block) => ({
-    ...named(block.text, "page", LIKELY),
+    .map((block, at) => ({
+    ...named(block.text, "page", LIKELY, at === 0 && isMark(block, page)),
     box: block.box,
     selector: block.selector,
     inFold: true,
     covered: block.covered,
 }));
-const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?([^.|,©\d]{2,40})/iu;
 const copyrightNames = (page) => page.texts
-    .map(({ text }) => COPYRIGHT.exec(visible(text))?.[1]
-    ?.replace(/\ball rights.*$/iu, "")
-    .trim() ?? "")
-    .filter((name) => name !== "" && name.split(" ").length <= 5)
+    .map(({ text }) => copyrightName(visible(text)))
+    .filter((name) => name !== null)
     .slice(0, 1)
-    .map((name) => named(name, "page", STATED));
+    .map((name) => named(name, "page", brand_STATED));
+/** Shorter, one name within another is chance. */
+const brand_LEAST = 3;
+/** Words of a name, each begun as names are: "Home Loans", and not "home loans in Arizona". */
+const isNameLike = (text) => text.split(" ").every((word) => !/^\p{Ll}/u.test(word));
+/** Whether a name begins with another, word by word; an address writes its words as one. */
+const beginsWith = (name, start) => {
+    const words = plain(name).split(" ");
+    const whole = plain(start).replaceAll(" ", "");
+    return (whole.length >= brand_LEAST &&
+        words.some((_, at) => words.slice(0, at + 1).join("") === whole) &&
+        isNameLike(name));
+};
+/**
+ * Two places give one name: the same, or one as the other's first words ("Harborline" in "Harborline Home Loans"). Two that any
+ * word of the trade may stand in (a menu's item, a title's part) prove nothing to one another.
+ */
+const confirms = (name, other) => name.source !== other.source &&
+    (name.anchor || other.anchor) &&
+    (name.text.toLowerCase() === other.text.toLowerCase() ||
+        // An address alone tells neither a name's case nor its words.
+        (name.source !== "url" && (beginsWith(name.text, other.text) || beginsWith(other.text, name.text))));
 /** The first of each name; two witnesses of a name state it. */
-const brand_distinct = (names) => {
+const brand_distinct = (witnesses) => {
     const key = ({ text }) => text.toLowerCase();
-    return names
-        .filter((name, at) => names.findIndex((other) => key(other) === key(name)) === at)
-        .map((name) => {
-        const others = names.filter((other) => key(other) === key(name));
-        const agreed = others.some(({ source }) => source !== name.source);
+    return witnesses
+        .filter((name, at) => witnesses.findIndex((other) => key(other) === key(name)) === at)
+        .map(({ anchor: _, ...name }) => {
+        const same = witnesses.filter((other) => key(other) === key(name));
+        const agreed = same.some((one) => witnesses.some((other) => confirms(one, other)));
         return {
             ...name,
-            confidence: Math.max(agreed ? STATED : 0, ...others.map(({ confidence }) => confidence)),
+            confidence: Math.max(agreed ? brand_STATED : 0, ...same.map(({ confidence }) => confidence)),
         };
     });
 };
@@ -5019,8 +5307,8 @@ const brandNames = (page) => {
     const domain = (0,cjs/* getDomainWithoutSuffix */.Gw)(page.url, { allowPrivateDomains: true });
     const names = [
         ...logoNames(page),
-        ...(page.siteName === null ? [] : [named(page.siteName, "meta", STATED)]),
-        ...namesIn(page.jsonLd).map((name) => named(name, "json-ld", STATED)),
+        ...(page.siteName === null ? [] : [named(page.siteName, "meta", brand_STATED)]),
+        ...namesIn(page.jsonLd).map((name) => named(name, "json-ld", brand_STATED)),
         ...titleNames(page.title),
         ...wordmarks(page),
         ...(domain === null || domain === "" ? [] : [named(domain, "url", DOMAIN)]),
@@ -5163,22 +5451,33 @@ const LONGEST = 60;
 /** Plain words drop the apostrophe of "you'll" and keep its letters. */
 const isTitle = ({ text, region }) => text.length <= LONGEST && region !== "nav" && region !== "footer" && TITLE.test(plain(visible(text)));
 /** Another section begins: with a heading of the title's own rank, or one as large where the title is no heading. */
-const ends = (title, { level, fontPx, region }) => region === "footer" ||
+const beside_ends = (title, { level, fontPx, region }) => region === "footer" ||
     (level !== null && (title.level === null ? fontPx >= title.fontPx : level <= title.level));
+const pathOf = ({ selector }) => selector.split(" > ");
+/** What holds both a title and what follows it: nothing outside belongs to it. Empty where their selectors do not tell. */
+const holderOf = (title, next) => {
+    const [path, other] = [pathOf(title), next === undefined ? [] : pathOf(next)];
+    const parted = path.findIndex((step, at) => step !== other[at]);
+    return path.slice(0, parted);
+};
+const isWithin = (holder, text) => {
+    const path = pathOf(text);
+    return holder.every((step, at) => step === path[at]);
+};
 /**
  * A page's copy without the other things that are offered beside its own ("You may also like"): their names and prices say
  * nothing of what the page is about. What comes before anything else is the page's own, whatever it is called.
  */
 const withoutBeside = (texts) => {
-    let title = null;
+    let open = null;
     let begun = false;
-    return texts.filter((text) => {
-        if (title !== null && ends(title, text))
-            title = null;
-        if (title === null && begun && isTitle(text))
-            title = text;
+    return texts.filter((text, at) => {
+        if (open !== null && (beside_ends(open.title, text) || !isWithin(open.holder, text)))
+            open = null;
+        if (open === null && begun && isTitle(text))
+            open = { title: text, holder: holderOf(text, texts[at + 1]) };
         begun ||= text.level !== null && text.level <= 2;
-        return title === null;
+        return open === null;
     });
 };
 
@@ -5814,7 +6113,7 @@ const acrossLanguages = ({ ad, page, platform }) => {
 };
 
 // EXTERNAL MODULE: ./build/engine/judge/heuristic/finding.js
-var finding = __webpack_require__(9701);
+var finding = __webpack_require__(99701);
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/hues.js
 
 /** Neutrals lie under this OKLCH chroma: no one calls them a colour. */
@@ -6082,7 +6381,7 @@ const brandColour = ({ ad, page }) => {
 };
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(1916);
+var mod = __webpack_require__(21916);
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/names.js
 
 /** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
@@ -6450,6 +6749,19 @@ const matched = (ad, page) => page === undefined ? null : result(ad, page, "matc
 const partly = (ad, page) => page === undefined ? null : result(ad, page, "partial_match");
 const against = (ad, page) => page === undefined ? null : result(ad, page, "mismatch", true);
 const of = (offers, ...types) => offers.filter(({ type }) => types.includes(type));
+/** From so much of two lines' words on they are one line, in which only the figures differ. */
+const SAME_LINE = 0.6;
+const LEAST_WORDS = 3;
+const bargaining_wordsOf = ({ fact: { text } }) => new Set(text.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
+/** The offer that the page makes in the ad's own line, whatever else it asks money for. */
+const inSameLine = (ad, offers) => {
+    const said = bargaining_wordsOf(ad);
+    return offers.find((offer) => {
+        const there = bargaining_wordsOf(offer);
+        const shared = [...said].filter((word) => there.has(word)).length;
+        return shared >= LEAST_WORDS && shared >= SAME_LINE * Math.max(said.size, there.size);
+    });
+};
 /** The page's other value that a visitor would take for the ad's: the most prominent one of few. */
 const rival = (offers, most) => {
     const prominent = offers.filter((offer) => isProminent(offer) && offer.reckoned === undefined);
@@ -6504,7 +6816,7 @@ const otherPrice = (ad, page) => {
 };
 const isBetween = (value, least, most) => value !== null && most !== null && value < most && value >= least * most;
 /** "From 29" is kept wherever a price is no higher, "under 50" by any below that: neither by a trifle. */
-const isWithin = (ad, page) => (ad.upTo || ad.type === "from_price") && isBetween(page.value, PLAUSIBLY_LOWEST, ad.value);
+const prices_isWithin = (ad, page) => (ad.upTo || ad.type === "from_price") && isBetween(page.value, PLAUSIBLY_LOWEST, ad.value);
 /** "£9 a year" where the page asks £9 a month: the sum is the same, and the price is not. */
 const otherSpan = (ad, pages) => {
     const dearer = pages.find((page) => {
@@ -6521,12 +6833,13 @@ const prices_price = (ad, page) => {
     const from = same.filter(({ type }) => type === "from_price");
     const floor = byProminence(from).find((offer) => (offer.value ?? 0) > (ad.value ?? 0) && isComparable(ad, offer));
     return (matched(ad, inMoney.find((offer) => samePrice(offer, ad))) ??
-        matched(ad, from.find((offer) => isWithin(ad, offer))) ??
+        matched(ad, from.find((offer) => prices_isWithin(ad, offer))) ??
         // Where the page says itself what its prices begin with, a lower one is something else's.
-        matched(ad, floor === undefined ? same.find((offer) => isWithin(ad, offer)) : undefined) ??
+        matched(ad, floor === undefined ? same.find((offer) => prices_isWithin(ad, offer)) : undefined) ??
         otherSpan(ad, inMoney) ??
         // "An extra 312 a month" is kept by "save 312 a month".
         partly(ad, of(page, "amount_off").find((offer) => offer.currency === ad.currency && equal(offer.value, ad.value))) ??
+        otherPrice(ad, inSameLine(ad, same)) ??
         // "From 19" may well hold the ad's 29 among its prices.
         partly(ad, from.find(({ value }) => isBetween(value, PLAUSIBLY_LOWEST, ad.value))) ??
         otherPrice(ad, rival(same.filter((offer) => isComparable(ad, offer)), FEW_PRICES)) ??
@@ -7368,7 +7681,7 @@ const isItsOwnPrice = (evidence) => bearsItsName(evidence) &&
 /** Below this share of the ad's subject, other goods are another thing, whatever small words are shared. */
 const MOSTLY = 0.5;
 /** Other goods are named in both headlines, or about a subject of which little else is shared. */
-const isOtherProduct = (evidence) => {
+const subject_isOtherProduct = (evidence) => {
     const other = otherGoods(evidence);
     if (other === null || isItsOwnPrice(evidence))
         return false;
@@ -7379,7 +7692,7 @@ const isOtherProduct = (evidence) => {
  * either: a witness of another kind must agree. Other goods, named on both sides, need no further word; another brand or
  * an offer that is not kept count only where both sides say enough, in one language.
  */
-const isAnotherThing = (evidence) => isOtherProduct(evidence) ||
+const isAnotherThing = (evidence) => subject_isOtherProduct(evidence) ||
     (sharesNothing(evidence) &&
         !sharesGoods(evidence) &&
         subject_isComparable(evidence) &&
@@ -8768,7 +9081,7 @@ const misplaced = (evidence, place) => (0,finding/* finding */.gk)({
 /** The right thing on other terms, or its next of kin: a figure that the page gives otherwise. */
 const otherwise = (evidence, { ad, page }) => (0,finding/* finding */.gk)({
     kind: "product",
-    element: ad.kind === "name" ? "Model" : "Figure",
+    element: ad.kind === "name" ? "Product model" : "Product figure",
     status: "mismatch",
     severity: "HIGH",
     adValue: ad.passage.text,
@@ -9406,7 +9719,7 @@ function surfaceOf(id, { confidence, reason }, hasCopy) {
 }
 
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
-var contract_vocabulary = __webpack_require__(2855);
+var contract_vocabulary = __webpack_require__(52855);
 ;// CONCATENATED MODULE: ./build/engine/score/bands.js
 /**
  * Scores are counted in half points and shares in millionths, all integers: sums come out the same in any order,
@@ -9803,15 +10116,15 @@ function sorted(_, value) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(737);
+var schemas = __webpack_require__(80737);
 // EXTERNAL MODULE: ./build/contract/destination.js
-var destination = __webpack_require__(6635);
+var destination = __webpack_require__(66635);
 // EXTERNAL MODULE: ./build/contract/door.js
-var door = __webpack_require__(5675);
+var door = __webpack_require__(95675);
 ;// CONCATENATED MODULE: ./build/contract/request.js
 
 
@@ -9839,9 +10152,9 @@ const request_EvaluationRequestRead = request(door/* reading */.hF);
 const EvaluationRequestKnown = request(door/* sifting */.$N);
 
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(8532);
+var core = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/engine/saved/bytes.js
 
 
@@ -10191,7 +10504,7 @@ function whyUnreadable(error) {
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 // EXTERNAL MODULE: ./build/engine/capture/ad-file.js
-var ad_file = __webpack_require__(3484);
+var ad_file = __webpack_require__(83484);
 ;// CONCATENATED MODULE: ./build/engine/ocr/read-ad.js
 /**
  * An ad's words: those of its picture and, where it moves, of every further moment, the end card's first after the
@@ -10271,11 +10584,11 @@ function localeOfAd({ adData }) {
 }
 
 // EXTERNAL MODULE: ./build/engine/capture/manner.js
-var capture_manner = __webpack_require__(6285);
+var capture_manner = __webpack_require__(56285);
 // EXTERNAL MODULE: ./build/engine/guard/unsafe-url.js
-var unsafe_url = __webpack_require__(235);
+var unsafe_url = __webpack_require__(30235);
 // EXTERNAL MODULE: ./build/engine/link/link.js + 1 modules
-var link_link = __webpack_require__(2194);
+var link_link = __webpack_require__(42194);
 ;// CONCATENATED MODULE: ./build/engine/see-page.js
 
 
@@ -10501,7 +10814,7 @@ function createLooking(use, { compose, proxies }) {
     };
     return {
         lookFor: (signal, until) => async ({ evidence, rules, creative, capture }) => {
-            const [{ exposuresOf }, vision] = await Promise.all([__webpack_require__.e(/* import() */ 1665).then(__webpack_require__.bind(__webpack_require__, 1665)), open()]);
+            const [{ exposuresOf }, vision] = await Promise.all([__webpack_require__.e(/* import() */ 1665).then(__webpack_require__.bind(__webpack_require__, 11665)), open()]);
             return vision.judge({
                 evidence,
                 rules,
@@ -10518,13 +10831,13 @@ function createLooking(use, { compose, proxies }) {
 }
 
 // EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(5919);
+var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
+var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __webpack_require__(8995);
+var external_node_module_ = __webpack_require__(98995);
 ;// CONCATENATED MODULE: ./build/engine/ocr/assets.js
 
 
@@ -10635,7 +10948,7 @@ function merge(passes) {
         if (!kept.some((other) => replaces(other, word)))
             kept.push(word);
     }
-    return inReadingOrder(kept.filter((word) => isWord(word, kept)));
+    return inReadingOrder(kept.filter((word) => merge_isWord(word, kept)));
 }
 /** A sure word stands although a much taller one runs over it: a badly cut line's box covers its neighbours. */
 const replaces = (better, word) => merge_overlap(better.box, word.box) >= SAME_PLACE &&
@@ -10686,7 +10999,7 @@ function merge_overlap(one, other) {
         return 0;
     return (width * height) / Math.max(1, Math.min(one.width * one.height, other.width * other.height));
 }
-function isWord(word, all) {
+function merge_isWord(word, all) {
     const { text, confidence } = word;
     if (confidence < merge_LEAST)
         return false;
@@ -10917,7 +11230,7 @@ const asDataUrl = async (_id, _role, { mediaType, bytes }) => `data:${mediaType}
 
 /***/ }),
 
-/***/ 9701:
+/***/ 99701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,8 @@
-export const id = 448;
-export const ids = [448];
+export const id = 5880;
+export const ids = [5880];
 export const modules = {
 
-/***/ 448:
+/***/ 45880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/repair/medium.js
 const markup = {
     entities: true,
@@ -63,7 +63,7 @@ function of(medium, endings) {
 const mediumOf = (file) => BY_ENDING[/\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? ""] ?? null;
 
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
-var decode = __webpack_require__(1161);
+var decode = __webpack_require__(81161);
 ;// CONCATENATED MODULE: ./build/repair/reading.js
 
 /** Characters of the source: long enough to be few, short enough to be read again for each place. */
@@ -235,8 +235,80 @@ function isInTag(text, offset) {
 }
 
 // EXTERNAL MODULE: ./build/contract/outcome.js
-var contract_outcome = __webpack_require__(8855);
+var contract_outcome = __webpack_require__(58855);
+// EXTERNAL MODULE: ./build/contract/finding.js
+var finding = __webpack_require__(9498);
+;// CONCATENATED MODULE: ./build/repair/safety.js
+
+const APART = "Ad and page may not belong together: the check found another brand or another product on the page.";
+/**
+ * A button that says something else is safe, and so is a headline that still speaks of the same thing: nothing is promised, and
+ * nothing that was promised is gone. A promise (an offer, a price, a figure) has to be kept by somebody, a name is somebody's, and
+ * what the service was not sure of has to be read.
+ *
+ * @param comparisons all that was found of the pair: what one says may make another's fix the wrong one.
+ */
+function safetyOf(fix, comparisons) {
+    const against = objectionTo(fix, comparisons);
+    return against === null
+        ? { safe: true, why: "It changes words only, and makes no new promise." }
+        : { safe: false, why: against };
+}
+function objectionTo(fix, comparisons) {
+    const { element, fixType, currentValue, suggestedValue, confidenceScore } = fix;
+    if (fixType === "offer" || !isWithin(promisesIn(suggestedValue), promisesIn(currentValue))) {
+        return "It makes a promise that the business has to keep.";
+    }
+    if (!isWithin(promisesIn(currentValue), promisesIn(suggestedValue))) {
+        return "It takes out a figure or a promise that stands there now.";
+    }
+    if ((0,finding/* kindOf */.I)({ element, category: "message" }) === "brand")
+        return "It changes whose name stands there.";
+    if (comparisons.some(isApart))
+        return APART;
+    if (confidenceScore < 0.7)
+        return "The evidence for it is weak.";
+    if (fixType === "body_copy")
+        return "It changes what a sentence says.";
+    if (fixType === "headline" && !sharesWord(currentValue, suggestedValue)) {
+        return "It shares no word with the text that it replaces, so that it may speak of another thing.";
+    }
+    return null;
+}
+/** The page is somebody else's, or about something else: no change of words mends that, and a good page may be spoilt by it. */
+const isApart = (comparison) => {
+    const kind = (0,finding/* kindOf */.I)(comparison);
+    return ((kind === "brand" || kind === "product") &&
+        (comparison.status === "mismatch" || comparison.status === "missing") &&
+        comparison.severity === "HIGH");
+};
+/** A figure with what it counts, as far as that is money or a share: "349 €", "$ 20", "50%". */
+const FIGURE = /(?:\p{Sc}\s?)?\d+(?:[.,'’\s]\d+)*(?:\s?(?:\p{Sc}|%|zł|kr|Kč|Ft|[A-Z]{3}(?!\p{L})))?/gu;
+const FREE = /(?<!\p{L})(?:free|gratis|kostenlos\w*|kostenfrei\w*|umsonst|offerte?s?|gratuite?s?|gratuit[oa]s?|darmow\p{L}*|bezpłatn\p{L}*|zdarma)(?!\p{L})/iu;
+/** Every figure that a text holds, and whether it says that something is free. */
+const promisesIn = (text) => new Set([
+    ...(text.match(FIGURE) ?? []).map((figure) => figure.replaceAll(/\s/g, "")),
+    ...(FREE.test(text.normalize("NFC")) ? ["free"] : []),
+]);
+const isWithin = (some, all) => [...some].every((promise) => all.has(promise));
+/** As long as a word of substance is, and yet in texts about anything. */
+const EVERYWHERE = new Set(("with your this that from have more than what when here only into their they will " +
+    "eine einen einem einer dein deine deinen ihre ihren oder auch nicht mehr jetzt alle dass wird sind " +
+    "dans pour avec votre vous nous plus tout tous toutes cette " +
+    "para todo todos todas esta este como desde della delle nella come tutti tutte voor naar deze jouw onze meer").split(" "));
+/** Whether two texts share a word that says what they are about. */
+const sharesWord = (one, other) => {
+    const known = new Set(wordsOf(other));
+    return wordsOf(one).some((word) => known.has(word));
+};
+const wordsOf = (text) => (text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu) ?? []).filter((word) => !EVERYWHERE.has(word));
+
 ;// CONCATENATED MODULE: ./build/repair/plan.js
+
 
 /**
  * Which fixes of a report can be made in these files. Of an element's alternatives the first that can be made is taken, and of
@@ -249,7 +321,7 @@ function planRepairs(report, shelf, manifests) {
     const shared = [];
     const unrepaired = [];
     const done = new Set();
-    for (const { entryId, fix } of fixesOf(report)) {
+    for (const { entryId, fix, comparisons } of fixesOf(report)) {
         const element = `${entryId}\n${fix.element}`;
         if (done.has(element))
             continue;
@@ -263,7 +335,7 @@ function planRepairs(report, shelf, manifests) {
         }
         done.add(element);
         const same = repairs.find(({ edit }) => overlaps(edit, located.edit));
-        const repair = { entryId, fix, edit: located.edit, ...safetyOf(fix) };
+        const repair = { entryId, fix, edit: located.edit, ...safetyOf(fix, comparisons) };
         if (same === undefined)
             repairs.push(repair);
         else if (isSame(same.edit, located.edit))
@@ -284,7 +356,7 @@ function fixesOf({ entries }) {
             return [];
         return outcome.answer.fixes
             .filter(({ fixType, direction }) => TEXTS.includes(fixType) && DIRECTIONS.includes(direction))
-            .map((fix) => ({ entryId: id, fix }));
+            .map((fix) => ({ entryId: id, fix, comparisons: outcome.answer.elementComparisons }));
     });
 }
 function reasonOf(located) {
@@ -299,35 +371,19 @@ function reasonOf(located) {
 }
 const isSame = (one, other) => one.start === other.start && one.end === other.end && one.replacement === other.replacement;
 const overlaps = (one, other) => one.path === other.path && one.start < other.end && other.start < one.end;
-/**
- * A headline or a button that says something else is safe: it is read again in review, and nothing is promised. A promise (an
- * offer, a price, a figure that was not there) has to be kept by somebody, and what the service was not sure of has to be read.
- */
-function safetyOf({ fixType, currentValue, suggestedValue, confidenceScore }) {
-    if (fixType === "offer" || newFigures(currentValue, suggestedValue)) {
-        return { safe: false, why: "It makes a promise that the business has to keep." };
-    }
-    if (confidenceScore < 0.7)
-        return { safe: false, why: "The evidence for it is weak." };
-    if (fixType === "body_copy")
-        return { safe: false, why: "It changes what a sentence says." };
-    return { safe: true, why: "It changes words only, and makes no new promise." };
-}
-const newFigures = (before, after) => {
-    const known = new Set(before.match(/\d+/g) ?? []);
-    return ((after.match(/\d+/g) ?? []).some((figure) => !known.has(figure)) ||
-        /\b(free|gratis|kostenlos|offert|gratuit)\b/i.test(after));
-};
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
+var p_limit = __webpack_require__(70370);
+// EXTERNAL MODULE: ./build/check/result.js
+var result = __webpack_require__(84618);
 ;// CONCATENATED MODULE: ./build/repair/sources.js
+
 
 
 
@@ -339,15 +395,17 @@ const MAX_BYTES = 512 * 1024;
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
 const MADE = /(^|\/)(node_modules|\.git|vendor|coverage|\.next|\.nuxt|\.svelte-kit)\/|(^|\/)(package-lock\.json|composer\.lock)$|\.min\.[a-z]+$/;
 /**
- * The repository's text files that may hold a page's or an ad's copy: what git tracks, else every file under the folder. Links
- * are not followed.
+ * The repository's text files that may hold a page's or an ad's copy: what git tracks or would, else every file under the
+ * folder. Reports of ours are left out, this run's and others': they quote every text. Links are not followed.
  *
- * @param leaveOut folders and files not to read, relative to the root: the report itself quotes every text.
+ * @param leaveOut folders and files not to read, relative to the root.
  */
 async function readSources(root, leaveOut) {
-    const names = (await tracked(root)) ?? (await everyFile(root));
+    const names = (await inGit(root)) ?? (await everyFile(root));
+    const reports = await reportFolders(root, names);
     const wanted = names.filter((name) => mediumOf(name) !== null &&
         !MADE.test(name) &&
+        !reports.has(external_node_path_.posix.dirname(name)) &&
         !leaveOut.some((place) => name === place || name.startsWith(`${place}/`)));
     const limit = (0,p_limit/* default */.A)(16);
     const files = await Promise.all(wanted.map((name) => limit(() => readSource(root, name))));
@@ -359,16 +417,38 @@ async function readSources(root, leaveOut) {
         return total <= MAX_TOTAL_BYTES;
     });
 }
-async function tracked(root) {
+/** A page that was written a minute ago is a page; what git ignores is made by programs. */
+async function inGit(root) {
     try {
-        const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)("git", ["ls-files", "-z"], {
-            cwd: root,
-            maxBuffer: 64 << 20,
-        });
-        return stdout.split("\0").filter((name) => name !== "");
+        const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root, maxBuffer: 64 << 20 });
+        return [...new Set(stdout.split("\0").filter((name) => name !== ""))];
     }
     catch {
         return null;
+    }
+}
+/** The folders of reports, whatever they are called: their report.json says what it is where it begins. */
+async function reportFolders(root, names) {
+    const limit = (0,p_limit/* default */.A)(16);
+    const found = names
+        .filter((name) => external_node_path_.posix.basename(name) === "report.json")
+        .map((name) => limit(async () => (await beginning(external_node_path_.resolve(root, name))).includes(OURS) ? [external_node_path_.posix.dirname(name)] : []));
+    return new Set((await Promise.all(found)).flat());
+}
+const OURS = `"${result/* REPORT_SCHEMA */.DC}"`;
+/** The schema is a report's first field. */
+const HEAD_BYTES = 200;
+async function beginning(file) {
+    const handle = await (0,promises_.open)(file).catch(() => null);
+    try {
+        const { buffer, bytesRead = 0 } = (await handle?.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)) ?? {};
+        return buffer?.toString("latin1", 0, bytesRead) ?? "";
+    }
+    catch {
+        return "";
+    }
+    finally {
+        await handle?.close();
     }
 }
 async function everyFile(root) {

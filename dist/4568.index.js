@@ -1,8 +1,8 @@
-export const id = 3158;
-export const ids = [3158];
+export const id = 4568;
+export const ids = [4568];
 export const modules = {
 
-/***/ 3484:
+/***/ 83484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */   _7: () => (/* binding */ AdUnavailable),
 /* harmony export */   vN: () => (/* binding */ readsAsPage)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
-/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9789);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46752);
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99789);
 
 
 
@@ -98,7 +98,7 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 
 /***/ }),
 
-/***/ 3158:
+/***/ 84568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -110,7 +110,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/contract/error.js
-var error = __webpack_require__(9789);
+var error = __webpack_require__(99789);
 ;// CONCATENATED MODULE: ./build/engine/capture/ad-errors.js
 
 /** The ad's file is no picture or video that a browser can show. */
@@ -133,9 +133,9 @@ class AdScreenshotFailed extends error/* EvaluationError */.ZN {
 }
 
 // EXTERNAL MODULE: ./build/engine/capture/ad-file.js
-var ad_file = __webpack_require__(3484);
+var ad_file = __webpack_require__(83484);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(737);
+var schemas = __webpack_require__(80737);
 ;// CONCATENATED MODULE: ./build/engine/capture/budget.js
 /** A promise's value within a time, or the news that it took longer. The promise goes on by itself. */
 async function within(ms, promise) {
@@ -195,27 +195,27 @@ class Budget {
 }
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __webpack_require__(8995);
+var external_node_module_ = __webpack_require__(98995);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./build/engine/capture/npm-chromium.js
 
 
@@ -643,7 +643,7 @@ class Chrome {
         }
     }
     async #launch(found, extra) {
-        const { launch } = await __webpack_require__.e(/* import() */ 8179).then(__webpack_require__.bind(__webpack_require__, 8179));
+        const { launch } = await __webpack_require__.e(/* import() */ 8179).then(__webpack_require__.bind(__webpack_require__, 78179));
         const proxy = await this.#options.proxyArguments();
         const env = { HOME: (0,external_node_os_.homedir)(), ...passedOn(this.#options.surroundings.variables), ...found.variables };
         const profile = await newProfile().catch((problem) => {
@@ -844,7 +844,10 @@ function canonicalLocale(locale) {
     }
 }
 
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
 ;// CONCATENATED MODULE: ./build/engine/capture/traffic.js
+
 /** A page that sends itself on more often than this is running in circles; Chrome's own limit for HTTP is 20. */
 const NAVIGATIONS = 20;
 /** A landing page's document is 30 kB in the median and under 1 MB at the 99th percentile (HTTP Archive). */
@@ -860,6 +863,8 @@ const UNAWAITED = new Set(["EventSource", "WebSocket", "Media", "Ping", "Prefetc
 const FETCHED = new Set(["XHR", "Fetch", "Script"]);
 /** What has come is on the screen so much later, ms. */
 const PAINTED_MS = 300;
+/** Answers by which a server says that it cannot or will not tell, rather than that there is nothing. */
+const REFUSALS = new Set([401, 403, 429]);
 /**
  * What goes over the wire for one tab: the main document's redirects and answer, whether anything is still
  * loading, and the brake on what would never end.
@@ -893,6 +898,10 @@ class Traffic {
     #domReady = false;
     #readyAt = performance.now();
     #loaded = false;
+    /** How what the page asked for by script failed last: a status, or Chrome's net error. */
+    failing = null;
+    /** The first error that a frame of the page was answered with. */
+    framed = null;
     /** The brake was pulled: too many bytes, or too many navigations. */
     braked = null;
     constructor(session, frameId) {
@@ -962,17 +971,30 @@ class Traffic {
             this.redirects.push(this.url);
         this.#requested = loaderId;
         this.failure = null;
+        this.failing = null;
+        this.framed = null;
         this.response = null;
         this.#documentBytes = 0;
         this.#navigations += 1;
         if (this.#navigations > NAVIGATIONS)
             this.#brake("navigations");
     }
-    #onResponse({ type, loaderId, response, requestId }) {
+    #onResponse({ type, loaderId, frameId, response, requestId, }) {
+        if (type === "XHR" || type === "Fetch")
+            this.#onFetched(response);
+        if (type === "Document" && frameId !== this.#frameId && response.status >= 400) {
+            this.framed ??= response.status;
+        }
         if (type !== "Document" || loaderId !== this.#requested || requestId !== loaderId)
             return;
         const { url, status, mimeType } = response;
         this.response = { url, status, mimeType, requestId, headers: lowerCase(response.headers) };
+    }
+    /** A refusal of somebody else's is about what they count, not about the page. */
+    #onFetched({ url, status }) {
+        const refused = REFUSALS.has(status) && (status === 429 || isSameSite(url, this.url));
+        if (refused || (status >= 500 && status < 600))
+            this.failing = String(status);
     }
     #onData({ requestId, dataLength }) {
         this.#lastData = performance.now();
@@ -1049,6 +1071,12 @@ class Traffic {
         this.braked = why;
         this.#session.send("Page.stopLoading").catch(() => { });
     }
+}
+function isSameSite(one, other) {
+    if (other === null)
+        return false;
+    const [a, b] = [URL.parse(one)?.hostname, URL.parse(other)?.hostname];
+    return a === b || ((0,cjs/* getDomain */.FB)(one) !== null && (0,cjs/* getDomain */.FB)(one) === (0,cjs/* getDomain */.FB)(other));
 }
 function lowerCase(headers) {
     return Object.fromEntries(Object.entries(headers)
@@ -1945,6 +1973,112 @@ function headers(values) {
     return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/cut-off.js
+
+/**
+ * Whether a picture's file ends before the picture does: a browser shows what there is of it, and who judged that would
+ * judge half an ad. Of what moves only the first frame must be whole: later ones that are lost are told as such.
+ */
+const ENDS_EARLY = {
+    "image/png": ["\x89PNG\r\n\x1a\n", cutPng],
+    "image/jpeg": ["\xff\xd8\xff", cutJpeg],
+    "image/webp": ["RIFF", cutWebp],
+    "image/gif": ["GIF8", cutGif],
+};
+/** @throws UndecodableAd for a picture that is cut off, where its format tells. */
+function refuseCutOff(bytes, { kind, mediaType }) {
+    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const [begins, endsEarly] = ENDS_EARLY[mediaType] ?? [];
+    // What nobody knew has its media type from its server: nothing is known of its end.
+    if (begins === undefined || !file.toString("latin1", 0, begins.length).startsWith(begins))
+        return;
+    if (endsEarly?.(file, kind === "animation") !== true)
+        return;
+    throw new UndecodableAd(`The ad's file is cut off: it ends before its picture does (${mediaType}). Export it again, or copy it again and check its size.`);
+}
+/** Chunks of length, type, data and checksum, up to IEND (PNG third edition, 5.3). What follows is nobody's matter. */
+function cutPng(file, moves) {
+    let drawn = false;
+    for (let at = 8; at + 8 <= file.length; at += 12 + file.readUInt32BE(at)) {
+        const type = file.toString("latin1", at + 4, at + 8);
+        if (type === "IEND" || (moves && drawn && type !== "IDAT"))
+            return false;
+        drawn ||= type === "IDAT";
+    }
+    return true;
+}
+const MARKER = 0xff;
+const SCAN = 0xda;
+const END = Buffer.of(MARKER, 0xd9);
+/** Markers that stand alone: TEM, RST0 to SOI. */
+const isBare = (marker) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+/** Segments up to the first scan, then an end marker (ITU-T T.81, B.1): a preview in a segment has an end of its own. */
+function cutJpeg(file) {
+    let at = 2;
+    while (at + 4 <= file.length) {
+        const marker = file[at + 1] ?? 0;
+        // What breaks the rules is damaged, if anything: the decoder tells.
+        if (file[at] !== MARKER)
+            return false;
+        if (marker === MARKER)
+            at += 1;
+        else if (isBare(marker))
+            at += 2;
+        else if (marker === SCAN)
+            return !file.includes(END, at + 2);
+        else
+            at += 2 + file.readUInt16BE(at + 2);
+    }
+    return true;
+}
+/** RIFF says its own length (WebP container specification); of an animation the first frame's chunk must be there. */
+function cutWebp(file, moves) {
+    if (file.length < 12)
+        return true;
+    // Some writers leave out the padding of the last chunk.
+    if (file.readUInt32LE(4) + 8 <= file.length + 1)
+        return false;
+    if (!moves)
+        return true;
+    for (let at = 12; at + 8 <= file.length;) {
+        const size = file.readUInt32LE(at + 4);
+        const end = at + 8 + size + (size % 2);
+        if (file.toString("latin1", at, at + 4) === "ANMF")
+            return end > file.length;
+        at = end;
+    }
+    return true;
+}
+/** Up to the end of the first frame, or the trailer (GIF89a specification, sections 18 to 27). */
+function cutGif(file) {
+    const tableBytes = (flags) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
+    let at = 13 + tableBytes(file[10] ?? 0);
+    while (at < file.length) {
+        const block = file[at];
+        if (block === 0x3b)
+            return false;
+        if (block === 0x2c)
+            return afterSubBlocks(file, at + 11 + tableBytes(file[at + 9] ?? 0)) === null;
+        if (block !== 0x21)
+            return false;
+        const next = afterSubBlocks(file, at + 2);
+        if (next === null)
+            return true;
+        at = next;
+    }
+    return true;
+}
+/** Where a run of sub-blocks ends; null where the file does before. */
+function afterSubBlocks(file, from) {
+    let at = from;
+    for (let size = file[at]; size !== undefined; size = file[at]) {
+        at += 1 + size;
+        if (size === 0)
+            return at;
+    }
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/likeness.js
 /** Cells a side: letters of a thirtieth of the picture's height still change some. */
 const CELLS = 32;
@@ -2035,6 +2169,7 @@ function framesOf(count) {
 
 
 
+
 const DECODE_MS = 30_000;
 /** After this no further moment of a film is looked for: what was seen by then stands. */
 const LOOK_MS = 18_000;
@@ -2054,6 +2189,7 @@ const FADED_OUT = 1.5;
  */
 async function developFile(bytes, declared, room) {
     const format = formatOf(bytes, declared);
+    refuseCutOff(bytes, format);
     return Context.during(room.running, room.signal, async (context) => {
         try {
             const tab = await context.openTab();
@@ -3243,7 +3379,8 @@ function dom() {
     /** The document of a frame that may be read, else null. */
     const frameDocument = (element) => {
         try {
-            return read(HTMLIFrameElement.prototype, "contentDocument", element);
+            const { prototype } = name(element) === "frame" ? HTMLFrameElement : HTMLIFrameElement;
+            return read(prototype, "contentDocument", element);
         }
         catch {
             return null;
@@ -4247,7 +4384,7 @@ function survey(tools, { frames, limits }) {
     const { address, controls, paint, pictures, prose } = tools;
     const found = tools.layers.find(frames);
     const SKIPPED = /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
-    const LEAVES = /^(svg|img|video|canvas|iframe|input)$/;
+    const LEAVES = /^(svg|img|video|canvas|iframe|frame|input)$/;
     let walked = 0;
     // ── the walk ──
     const walk = (element, from) => {
@@ -4261,7 +4398,7 @@ function survey(tools, { frames, limits }) {
             return;
         pictures.take(element, look, at);
         at.pressed = controls.take(element, look, at) || from.pressed;
-        if (tag === "iframe")
+        if (tag === "iframe" || tag === "frame")
             walkFrame(element, at);
         if (tag === "br" && at.block !== null)
             at.block.broken = true;
@@ -5164,7 +5301,7 @@ function consentRules() {
 async function consent_rules_load() {
     const paths = findConsentAssets(import.meta.dirname);
     const [{ filterCompactRules }, script, source] = await Promise.all([
-        __webpack_require__.e(/* import() */ 9245).then(__webpack_require__.bind(__webpack_require__, 9245)),
+        __webpack_require__.e(/* import() */ 9245).then(__webpack_require__.bind(__webpack_require__, 89245)),
         (0,promises_.readFile)(paths.script, "utf8"),
         (0,promises_.readFile)(paths.rules, "utf8"),
     ]);
@@ -5439,24 +5576,110 @@ function stay() {
     };
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/own-part.js
+/** Where a page's frame stands, and what has opened over it: none of it is the page's own. */
+const FRAME = new Set(["header", "nav", "aside", "footer", "consent", "overlay"]);
+/** A breadcrumb, a shop's claim: less than a sentence, which may stand above any page's heading. */
+const LITTLE = 80;
+/** Lines and buttons that are told, and how long a line: an article's beginning is enough. */
+const LINES = 60;
+const BUTTONS = 20;
+const LONGEST = 400;
+/** What a page says beside menus, bars, footers and consent, and what of it belongs to its heading. */
+function ownPart(page, heading) {
+    const { texts, controls } = page;
+    const at = heading === null ? -1 : texts.indexOf(heading);
+    const after = texts.slice(at + 1);
+    const next = heading === null ? -1 : after.findIndex(({ level }) => level !== null);
+    const end = after[next]?.box.y ?? Number.POSITIVE_INFINITY;
+    const isOwn = ({ region }) => !FRAME.has(region) || region === heading?.region;
+    const words = wordsOf(page);
+    const lines = (blocks) => blocks.filter(isOwn).flatMap((block) => (words(block) === "" ? [] : [words(block).slice(0, LONGEST)]));
+    const buttons = controls.filter(({ href, text, ...where }) => href === null && text !== "" && isOwn(where));
+    const labels = (some) => some.slice(0, BUTTONS).map(({ text }) => text.slice(0, LONGEST));
+    return {
+        leads: heading !== null && leads(page, heading),
+        near: {
+            lines: lines(next < 0 ? after : after.slice(0, next)).slice(0, LINES),
+            buttons: labels(buttons.filter(({ box }) => box.y < end)),
+        },
+        whole: {
+            lines: lines(texts.filter((block) => block !== heading)).slice(0, LINES),
+            buttons: labels(buttons),
+        },
+    };
+}
+/** Whether a heading of any level is the page's: in the first screen, above whatever else the page says, and no smaller. */
+function standsFirst(page, heading) {
+    const before = ownBefore(page, heading);
+    return (heading.box.y < page.fold.height &&
+        before.every(({ fontPx }) => fontPx <= heading.fontPx) &&
+        leads(page, heading));
+}
+/** Nothing to read, and nothing to press, stands before it. */
+function leads(page, heading) {
+    const words = wordsOf(page);
+    const length = ownBefore(page, heading).reduce((sum, block) => sum + words(block).length, 0);
+    if (length >= LITTLE)
+        return false;
+    return !page.controls.some(({ href, text, region, box }) => href === null && text !== "" && !FRAME.has(region) && box.y + box.height <= heading.box.y);
+}
+/** A logo, or a menu in any element, is no text of the page's own. */
+function ownBefore(page, heading) {
+    const { texts } = page;
+    const words = wordsOf(page);
+    const before = texts.slice(0, texts.indexOf(heading));
+    return before.filter((block) => !FRAME.has(block.region) && words(block) !== "");
+}
+/** What a block says beside its links: a menu may stand in any element, and is nothing else. */
+function wordsOf({ links }) {
+    const names = [...new Set(links.map(({ text }) => text))].filter((text) => text.length > 2);
+    names.sort((a, b) => b.length - a.length);
+    const known = new Set(names);
+    return ({ text }) => {
+        if (known.has(text))
+            return "";
+        if (text.length < LITTLE)
+            return text;
+        return names
+            .reduce((rest, name) => rest.replaceAll(name, " "), text)
+            .replace(/\s+/g, " ")
+            .trim();
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/heading.js
-const UNHEADED = { heading: "", afterHeading: "" };
+
+const NOTHING = { lines: [], buttons: [] };
+const UNHEADED = {
+    heading: "",
+    afterHeading: "",
+    own: { leads: false, near: NOTHING, whole: NOTHING },
+};
 /**
- * What a page is headed by: its first visible heading of the first level that is no logo (a link to the site's front door),
- * or its first of another level where it has none. A menu's, a footer's or a side bar's heading heads only those.
+ * What a page is headed by: its first visible heading of the first level that is no logo (a link to the site's front door);
+ * where it has none, one of another level that nothing of the page's own stands before: any other heads a widget. A menu's,
+ * a footer's or a side bar's heading heads only those.
  */
-function headingOf({ texts, links, url }) {
+function headingOf(page) {
+    const { texts } = page;
+    const found = pageHeading(page);
+    const own = ownPart(page, found);
+    if (found === null)
+        return { ...UNHEADED, own };
+    return { heading: found.text, afterHeading: texts[texts.indexOf(found) + 1]?.text ?? "", own };
+}
+function pageHeading(page) {
+    const { texts, links, url } = page;
     const logos = namesOfHome(links, url);
     const headings = texts.filter(({ level, region }) => level !== null && !ASIDE.has(region));
     const ofTheFirst = headings.filter(({ level }) => level === 1);
     const own = ({ text, region }) => region !== "header" && !logos.has(text);
-    const found = ofTheFirst.find(own) ??
+    return (ofTheFirst.find(own) ??
         ofTheFirst.find(({ text }) => !logos.has(text)) ??
-        headings.find(own) ??
-        texts.find(({ level }) => level === 1);
-    if (found === undefined)
-        return UNHEADED;
-    return { heading: found.text, afterHeading: texts[texts.indexOf(found) + 1]?.text ?? "" };
+        headings.filter(own).find((heading, place) => place === 0 && standsFirst(page, heading)) ??
+        texts.find(({ level }) => level === 1) ??
+        null);
 }
 const ASIDE = new Set(["nav", "aside", "footer", "consent"]);
 function namesOfHome(links, url) {
@@ -5565,6 +5788,8 @@ function crashedLook(url, ms) {
         download: false,
         timedOut: false,
         fetching: false,
+        failing: null,
+        framed: null,
         ms: Math.round(ms),
     };
 }
@@ -5697,6 +5922,8 @@ function lookOf({ url }, { traffic }, { errorCode, download, timedOut }, reading
         download,
         timedOut,
         fetching: traffic.fetching,
+        failing: traffic.failing,
+        framed: traffic.framed,
         ms: Math.round(budget.spent()),
     };
 }
@@ -5713,6 +5940,9 @@ function lookOf({ url }, { traffic }, { errorCode, download, timedOut }, reading
 
 /** A check that passes by itself does so within so many milliseconds: Cloudflare's own page says "a few seconds". */
 const PASSING_MS = 5_000;
+/** Timers of splashes and of "You are being redirected" are shorter, and how often a page is looked at meanwhile, ms. */
+const MOMENT_MS = 5_000;
+const GLANCE_MS = 400;
 /** An application that takes longer for its content has lost its visitors, ms. */
 const FILLING_MS = 8_000;
 /**
@@ -5734,16 +5964,25 @@ function lookAt(plan, tools) {
             loaded = await tab.guarded(PATIENCE_MS, () => load(tab, plan.url, budget.left(2_000), isDownload));
             if (loaded.rendered)
                 reading = await readPage(tab);
-            const passing = plan.mayPass(seen());
+            let passing = plan.mayPass(seen());
+            const { document } = tab.traffic;
+            const isLeft = () => tab.traffic.document !== document || tab.traffic.navigating;
+            const end = performance.now() + Math.min(MOMENT_MS, budget.left(3_000));
+            while (passing === "moment" && performance.now() < end) {
+                const left = await tab.alive(until(isLeft, GLANCE_MS));
+                // A page that is leaving has nothing to read.
+                if (!left)
+                    reading = await readPage(tab).catch(() => reading);
+                passing = left ? "document" : plan.mayPass(seen());
+            }
             if (passing === "content") {
                 await tab.alive(until(() => !tab.traffic.fetching, Math.min(FILLING_MS, budget.left(2_000))));
                 reading = await readPage(tab);
             }
             if (passing !== "document")
                 return;
-            const { document } = tab.traffic;
-            const end = Math.min(PASSING_MS, budget.left(2_000));
-            if (!(await tab.alive(until(() => tab.traffic.document !== document, end))))
+            const passingMs = Math.min(PASSING_MS, budget.left(2_000));
+            if (!(await tab.alive(until(() => tab.traffic.document !== document, passingMs))))
                 return;
             loaded = await tab.guarded(PATIENCE_MS, () => arrive(tab, budget.left(1_000), isDownload));
             reading = loaded.rendered ? await readPage(tab) : null;
@@ -5764,7 +6003,7 @@ function lookAt(plan, tools) {
 }
 
 // EXTERNAL MODULE: ./build/engine/capture/manner.js
-var capture_manner = __webpack_require__(6285);
+var capture_manner = __webpack_require__(56285);
 ;// CONCATENATED MODULE: ./build/engine/capture/page/compose.js
 /** Good enough to read the small print by. */
 const QUALITY = 0.82;
@@ -6058,7 +6297,7 @@ async function onChrome(chrome, signal, job, crashed) {
 
 /***/ }),
 
-/***/ 6285:
+/***/ 56285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
