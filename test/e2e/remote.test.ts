@@ -166,8 +166,8 @@ const throughATerminal: Way = async (options, ads, settings) => {
     await rm(cwd, { recursive: true, force: true });
   });
   await writeFile(path.join(cwd, "ads.yml"), ads);
-  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  const told = await tell(["check", "--api-url", service.url, ...flags], {
+  const flags = Object.entries({ "api-url": service.url, ...settings });
+  const told = await tell(["check", ...flags.flatMap(([name, value]) => [`--${name}`, value])], {
     cwd,
     env: { ADHERE_API_KEY: KEY },
   });
