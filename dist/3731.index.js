@@ -1514,19 +1514,19 @@ function isOffering({ lines, buttons }) {
     return buttons.some((label) => !ERRAND.test(label)) || lines.some((line) => PRICE.test(line));
 }
 /** There is something to read: more than an error page needs to explain itself, or a paragraph about something else. */
-function isTelling({ lines }) {
-    if (lines.some((line) => weight(line) >= PARAGRAPH && !ABOUT_PAGES.test(line)))
-        return true;
-    const prose = lines.filter((line) => weight(line) >= SENTENCE);
-    return prose.reduce((sum, line) => sum + weight(line), 0) >= ARTICLE;
-}
+const isTelling = (said) => said.lines.some((line) => weight(line) >= PARAGRAPH && !ABOUT_PAGES.test(line)) || proseOf(said) >= ARTICLE;
+const proseOf = ({ lines }) => lines.filter((line) => weight(line) >= SENTENCE).reduce((sum, line) => sum + weight(line), 0);
 const isLiving = (said) => isOffering(said) || isTelling(said);
+/** The same beneath a heading that says plainly that the page is missing: there a paragraph may be the site's claim. */
+const isLivingAllTheSame = (said) => isOffering(said) || proseOf(said) >= CLAIM;
 /** Characters, as a Latin script would need them: a Chinese one stands for two or three. */
 function weight(line) {
     return line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 }
 /** An error page explains itself in less. */
 const ARTICLE = 600;
+/** And a site that repeats what it stands for beneath it, in less than this. */
+const CLAIM = 250;
 const PARAGRAPH = 110;
 const SENTENCE = 80;
 const PRICE = /[€£$¥₽₹₺₩]\s?\d|\d\s?(?:[€£$¥₽₹₺₩円元]|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|USD|EUR|GBP|CHF)(?![\p{L}]))/u;
@@ -1606,7 +1606,7 @@ function missingInHeading(look) {
     if (said === "plainly") {
         if (text.length >= most)
             return null;
-        return !confirms(own.near) && isLiving(own.near)
+        return !confirms(own.near) && isLivingAllTheSame(own.near)
             ? doubtful(inHeading(heading), "beside")
             : inHeading(heading);
     }

@@ -17,13 +17,16 @@ export function isOffering({ lines, buttons }: Said): boolean {
 }
 
 /** There is something to read: more than an error page needs to explain itself, or a paragraph about something else. */
-export function isTelling({ lines }: Said): boolean {
-  if (lines.some((line) => weight(line) >= PARAGRAPH && !ABOUT_PAGES.test(line))) return true;
-  const prose = lines.filter((line) => weight(line) >= SENTENCE);
-  return prose.reduce((sum, line) => sum + weight(line), 0) >= ARTICLE;
-}
+export const isTelling = (said: Said): boolean =>
+  said.lines.some((line) => weight(line) >= PARAGRAPH && !ABOUT_PAGES.test(line)) || proseOf(said) >= ARTICLE;
+
+const proseOf = ({ lines }: Said): number =>
+  lines.filter((line) => weight(line) >= SENTENCE).reduce((sum, line) => sum + weight(line), 0);
 
 export const isLiving = (said: Said): boolean => isOffering(said) || isTelling(said);
+
+/** The same beneath a heading that says plainly that the page is missing: there a paragraph may be the site's claim. */
+export const isLivingAllTheSame = (said: Said): boolean => isOffering(said) || proseOf(said) >= CLAIM;
 
 /** Characters, as a Latin script would need them: a Chinese one stands for two or three. */
 function weight(line: string): number {
@@ -32,6 +35,8 @@ function weight(line: string): number {
 
 /** An error page explains itself in less. */
 const ARTICLE = 600;
+/** And a site that repeats what it stands for beneath it, in less than this. */
+const CLAIM = 250;
 const PARAGRAPH = 110;
 const SENTENCE = 80;
 
