@@ -1518,7 +1518,7 @@ const isTelling = (said) => said.lines.some((line) => weight(line) >= PARAGRAPH 
 const proseOf = ({ lines }) => lines.filter((line) => weight(line) >= SENTENCE).reduce((sum, line) => sum + weight(line), 0);
 const isLiving = (said) => isOffering(said) || isTelling(said);
 /** The same beneath a heading that says plainly that the page is missing: there a paragraph may be the site's claim. */
-const isLivingAllTheSame = (said) => isOffering(said) || proseOf(said) >= CLAIM;
+const isLivingBeneath = (said) => isOffering(said) || proseOf(said) >= CLAIM;
 /** Characters, as a Latin script would need them: a Chinese one stands for two or three. */
 function weight(line) {
     return line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
@@ -1606,7 +1606,7 @@ function missingInHeading(look) {
     if (said === "plainly") {
         if (text.length >= most)
             return null;
-        return !confirms(own.near) && isLivingAllTheSame(own.near)
+        return !confirms(own.near) && isLivingBeneath(own.near)
             ? doubtful(inHeading(heading), "beside")
             : inHeading(heading);
     }
@@ -4276,7 +4276,8 @@ function within(before, name) {
     const start = before.lastIndexOf(`<${name}`);
     return start >= 0 && before.lastIndexOf(`</${name}`) < start;
 }
-const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+/** Without a `<` within, so that a run of tags that are never closed is not read anew from each of them. */
+const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/gi;
 const HIDING = /\shidden(?=[\s=/]|$)|\sstyle\s*=\s*["'][^"']*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** The elements that are open there are gone through: end tags that are left out only ever leave too many open. */

@@ -561,6 +561,12 @@ class BrowserClosed extends Error {
 }
 /** What may reach the browser of our environment: no secret has one of these names. */
 const PASSED_ON = /^(PATH|HOME|USER|LANG|LC_\w+|TMPDIR|TMP|TEMP|XDG_\w+|FONTCONFIG_\w+|DISPLAY|SYSTEMROOT|PROGRAMDATA|PROGRAMFILES.*|APPDATA|LOCALAPPDATA|USERPROFILE)$/i;
+/**
+ * What Chrome adds to its own environment when its threads run already. Its second addition moves the whole of
+ * it, and a thread that reads it meanwhile crashes the browser (measured: twice in some ten thousand starts, in
+ * glibc's getenv). What is there already moves nothing.
+ */
+const SETTLED = { FC_FONTATIONS: "1" };
 const ARGUMENTS = [
     // Nothing but the pages' own requests leaves the machine.
     "--disable-component-update",
@@ -642,10 +648,28 @@ class Chrome {
             return running;
         }
     }
+    /** Chrome dies now and then before it has begun, and says nothing: one that did is started once more. */
     async #launch(found, extra) {
+        const passed = passedOn(this.#options.surroundings.variables);
+        const env = { HOME: (0,external_node_os_.homedir)(), ...passed, ...SETTLED, ...found.variables };
+        const open = () => this.#open(found, env, extra);
+        try {
+            return await open().catch((problem) => {
+                if (problem instanceof NoRoomForBrowser || isLate(problem))
+                    throw problem;
+                return open();
+            });
+        }
+        catch (problem) {
+            if (problem instanceof NoRoomForBrowser)
+                throw problem;
+            const why = await complaint(found.path, env, extra.includes("--no-sandbox"));
+            throw new BrowserFailed(found.path, why, problem);
+        }
+    }
+    async #open(found, env, extra) {
         const { launch } = await __webpack_require__.e(/* import() */ 8179).then(__webpack_require__.bind(__webpack_require__, 78179));
         const proxy = await this.#options.proxyArguments();
-        const env = { HOME: (0,external_node_os_.homedir)(), ...passedOn(this.#options.surroundings.variables), ...found.variables };
         const profile = await newProfile().catch((problem) => {
             throw new NoRoomForBrowser(problem);
         });
@@ -672,16 +696,15 @@ class Chrome {
         catch (problem) {
             const noRoom = await (0,promises_.writeFile)((0,external_node_path_.join)(profile, "room"), Buffer.alloc(ROOM)).catch((full) => full);
             await (0,promises_.rm)(profile, { recursive: true, force: true });
-            if (noRoom !== undefined)
-                throw new NoRoomForBrowser(noRoom);
-            const why = await complaint(found.path, env, extra.includes("--no-sandbox"));
-            throw new BrowserFailed(found.path, why, problem);
+            throw noRoom === undefined ? problem : new NoRoomForBrowser(noRoom);
         }
         finally {
             process.removeListener("exit", sweep);
         }
     }
 }
+/** One that does not answer in the time it has for a start is slow or stuck, and was waited for long enough. */
+const isLate = (problem) => problem instanceof Error && problem.name === "TimeoutError";
 /** Why a browser does not start: puppeteer's pipe hears nothing of it, so the program is asked by itself. */
 async function complaint(path, env, withoutSandbox) {
     try {

@@ -32,7 +32,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(4568), __webpack_require__.e(3731), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 55489));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(4568), __webpack_require__.e(3731), __webpack_require__.e(6113)]).then(__webpack_require__.bind(__webpack_require__, 6113));
     const engine = createEngine({
         reach: { loopback: true, private: settings["allow-private"] },
         proxies: proxiesOf(env),

@@ -460,21 +460,21 @@ async function findReports(patterns, cwd) {
     return { paths: [...paths].sort(), unmatched };
 }
 async function matching(pattern, cwd) {
-    const isFile = async (file) => (await (0,promises_.stat)(file).catch(() => null))?.isFile() === true;
-    const named = external_node_path_.resolve(cwd, pattern);
-    if (await isFile(named))
+    const named = await reportAt(external_node_path_.resolve(cwd, pattern));
+    if (named !== null)
         return [named];
-    // A folder is as good as the report in it.
-    const within = external_node_path_.join(named, "report.json");
-    if (await isFile(within))
-        return [within];
     const found = [];
-    for await (const name of (0,promises_.glob)(pattern, { cwd })) {
-        const file = external_node_path_.resolve(cwd, name);
-        if (await isFile(file))
-            found.push(file);
-    }
-    return found;
+    for await (const name of (0,promises_.glob)(pattern, { cwd }))
+        found.push(await reportAt(external_node_path_.resolve(cwd, name)));
+    return found.filter((file) => file !== null);
+}
+/** A report's file; a folder is as good as the report in it. */
+async function reportAt(place) {
+    const isFile = async (file) => (await (0,promises_.stat)(file).catch(() => null))?.isFile() === true;
+    if (await isFile(place))
+        return place;
+    const within = external_node_path_.join(place, "report.json");
+    return (await isFile(within)) ? within : null;
 }
 /** The pictures beside the shards' reports, those of the worst entries first as far as memory should go. */
 async function withPictures(result, folders, directory) {

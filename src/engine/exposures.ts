@@ -2,7 +2,7 @@ import type { Box, Picture } from "../contract/port.ts";
 import type { Sheet } from "./capture/page/compose.ts";
 import type { Exposure } from "./judge/vision/prompt.ts";
 import type { Capture, Creative } from "./products/capture.ts";
-import type { Fact } from "./products/evidence.ts";
+import type { Fact } from "./products/passage.ts";
 
 /** Puts parts of pictures onto one sheet, as a JPEG. */
 export type Compose = (pictures: readonly Picture[], sheet: Sheet) => Promise<Picture>;

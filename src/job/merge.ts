@@ -128,18 +128,19 @@ async function findReports(
 }
 
 async function matching(pattern: string, cwd: string): Promise<string[]> {
+  const named = await reportAt(path.resolve(cwd, pattern));
+  if (named !== null) return [named];
+  const found: (string | null)[] = [];
+  for await (const name of glob(pattern, { cwd })) found.push(await reportAt(path.resolve(cwd, name)));
+  return found.filter((file) => file !== null);
+}
+
+/** A report's file; a folder is as good as the report in it. */
+async function reportAt(place: string): Promise<string | null> {
   const isFile = async (file: string) => (await stat(file).catch(() => null))?.isFile() === true;
-  const named = path.resolve(cwd, pattern);
-  if (await isFile(named)) return [named];
-  // A folder is as good as the report in it.
-  const within = path.join(named, "report.json");
-  if (await isFile(within)) return [within];
-  const found: string[] = [];
-  for await (const name of glob(pattern, { cwd })) {
-    const file = path.resolve(cwd, name);
-    if (await isFile(file)) found.push(file);
-  }
-  return found;
+  if (await isFile(place)) return place;
+  const within = path.join(place, "report.json");
+  return (await isFile(within)) ? within : null;
 }
 
 /** The pictures beside the shards' reports, those of the worst entries first as far as memory should go. */

@@ -112,6 +112,13 @@ test("the order in which reports are named changes nothing, nor does one that is
   expect(essence(await merge(cwd, { merge: named.join("\n") }))).toEqual(essence(whole));
 });
 
+test.each(["shards/1\nshards/2\nshards/[3-8]", "shards/*"])(
+  "folders of reports do as well: %j",
+  async (named) => {
+    expect(essence(await merge(await shards(), { merge: named }))).toEqual(essence(whole));
+  },
+);
+
 test("a shard's report says that it is one, and which", async () => {
   const report = await reportOf(home, 3);
   expect(report.shard).toMatchObject({ index: 3, of: 8, total: 400, stopped: false });

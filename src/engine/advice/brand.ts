@@ -1,3 +1,4 @@
+import { STATED } from "../products/passage.ts";
 import {
   adStep,
   CHECK_AGAIN,
@@ -77,9 +78,6 @@ function nameOnPage(matter: Matter): Draft | null {
     tradeoff: "Where page and ad belong to different companies, say how they belong together instead.",
   };
 }
-
-/** A name from here on is the site's own by its evidence; a title's part or a word at the top may be anything. */
-const STATED = 0.85;
 
 /** The ad names the page's brand. */
 function nameInAd({ evidence: { ad, page } }: Matter): Draft | null {

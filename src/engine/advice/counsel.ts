@@ -1,6 +1,7 @@
 import type { FixDirection, FixType, RiskType } from "../../contract/vocabulary.ts";
-import type { Evidence, Fact } from "../products/evidence.ts";
+import type { Evidence } from "../products/evidence.ts";
 import type { Finding } from "../products/judgement.ts";
+import type { Fact } from "../products/passage.ts";
 import { isPlausible } from "./plausible.ts";
 
 /** What advice is given on: one finding, and all that is known about the ad and its page. */

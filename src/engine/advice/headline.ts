@@ -1,4 +1,4 @@
-import type { Fact, Passage } from "../products/evidence.ts";
+import type { Fact, Passage } from "../products/passage.ts";
 import {
   adStep,
   CHECK_AGAIN,

@@ -1,4 +1,4 @@
-import type { Passage } from "../products/evidence.ts";
+import type { Passage } from "../products/passage.ts";
 import { clausesOf } from "./clauses.ts";
 import {
   adStep,

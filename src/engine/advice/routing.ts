@@ -1,7 +1,8 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { FixType } from "../../contract/vocabulary.ts";
 import type { PageLink } from "../products/capture.ts";
-import type { Evidence, Passage, Term } from "../products/evidence.ts";
+import type { Evidence } from "../products/evidence.ts";
+import type { Passage, Term } from "../products/passage.ts";
 import { CHECK_AGAIN, type Draft, type Matter, quoted } from "./counsel.ts";
 import { languageName } from "./language-name.ts";
 

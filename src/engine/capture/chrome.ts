@@ -61,9 +61,18 @@ export interface ChromeOptions {
   log: (line: string) => void;
 }
 
+type Environment = Record<string, string | undefined>;
+
 /** What may reach the browser of our environment: no secret has one of these names. */
 const PASSED_ON =
   /^(PATH|HOME|USER|LANG|LC_\w+|TMPDIR|TMP|TEMP|XDG_\w+|FONTCONFIG_\w+|DISPLAY|SYSTEMROOT|PROGRAMDATA|PROGRAMFILES.*|APPDATA|LOCALAPPDATA|USERPROFILE)$/i;
+
+/**
+ * What Chrome adds to its own environment when its threads run already. Its second addition moves the whole of
+ * it, and a thread that reads it meanwhile crashes the browser (measured: twice in some ten thousand starts, in
+ * glibc's getenv). What is there already moves nothing.
+ */
+const SETTLED = { FC_FONTATIONS: "1" };
 
 const ARGUMENTS = [
   // Nothing but the pages' own requests leaves the machine.
@@ -161,10 +170,26 @@ export class Chrome {
     }
   }
 
+  /** Chrome dies now and then before it has begun, and says nothing: one that did is started once more. */
   async #launch(found: FoundBrowser, extra: string[]): Promise<Running> {
+    const passed = passedOn(this.#options.surroundings.variables);
+    const env = { HOME: homedir(), ...passed, ...SETTLED, ...found.variables };
+    const open = () => this.#open(found, env, extra);
+    try {
+      return await open().catch((problem: unknown) => {
+        if (problem instanceof NoRoomForBrowser || isLate(problem)) throw problem;
+        return open();
+      });
+    } catch (problem) {
+      if (problem instanceof NoRoomForBrowser) throw problem;
+      const why = await complaint(found.path, env, extra.includes("--no-sandbox"));
+      throw new BrowserFailed(found.path, why, problem);
+    }
+  }
+
+  async #open(found: FoundBrowser, env: Environment, extra: string[]): Promise<Running> {
     const { launch } = await import("puppeteer-core");
     const proxy = await this.#options.proxyArguments();
-    const env = { HOME: homedir(), ...passedOn(this.#options.surroundings.variables), ...found.variables };
     const profile = await newProfile().catch((problem: unknown) => {
       throw new NoRoomForBrowser(problem);
     });
@@ -192,21 +217,18 @@ export class Chrome {
         (full: unknown) => full,
       );
       await rm(profile, { recursive: true, force: true });
-      if (noRoom !== undefined) throw new NoRoomForBrowser(noRoom);
-      const why = await complaint(found.path, env, extra.includes("--no-sandbox"));
-      throw new BrowserFailed(found.path, why, problem);
+      throw noRoom === undefined ? problem : new NoRoomForBrowser(noRoom);
     } finally {
       process.removeListener("exit", sweep);
     }
   }
 }
 
+/** One that does not answer in the time it has for a start is slow or stuck, and was waited for long enough. */
+const isLate = (problem: unknown): boolean => problem instanceof Error && problem.name === "TimeoutError";
+
 /** Why a browser does not start: puppeteer's pipe hears nothing of it, so the program is asked by itself. */
-async function complaint(
-  path: string,
-  env: Record<string, string | undefined>,
-  withoutSandbox: boolean,
-): Promise<string> {
+async function complaint(path: string, env: Environment, withoutSandbox: boolean): Promise<string> {
   try {
     await promisify(execFile)(path, ["--version"], { env, timeout: 10_000 });
     return withoutSandbox
@@ -261,6 +283,6 @@ async function shutDown({ browser, profile }: Running): Promise<void> {
   await rm(profile, { recursive: true, force: true, maxRetries: 3 });
 }
 
-function passedOn(variables: Surroundings["variables"]): Record<string, string | undefined> {
+function passedOn(variables: Surroundings["variables"]): Environment {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => PASSED_ON.test(name)));
 }

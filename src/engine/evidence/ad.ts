@@ -1,6 +1,7 @@
 import type { AdTextFields } from "../../contract/request.ts";
 import type { Creative } from "../products/capture.ts";
-import type { AdEvidence, CallToAction, Fact, Language, Passage } from "../products/evidence.ts";
+import type { AdEvidence, CallToAction, Language } from "../products/evidence.ts";
+import type { Fact, Passage } from "../products/passage.ts";
 import { beginsWithAsk, callToAction } from "./cta.ts";
 import { offering } from "./drawn-offers.ts";
 import { unnamed, voteOf } from "./language.ts";

@@ -1,5 +1,5 @@
 import type { Control, Snapshot } from "../products/capture.ts";
-import type { Fact } from "../products/evidence.ts";
+import type { Fact } from "../products/passage.ts";
 import { intentOf } from "./cta.ts";
 import { metaFact, PAGE_CONFIDENCE, standing } from "./page-facts.ts";
 import { availabilitiesIn, typesIn } from "./schema.ts";

@@ -35,7 +35,7 @@ const pathOf = ({ selector }: Text): readonly string[] => selector.split(" > ");
 const holderOf = (title: Text, next: Text | undefined): readonly string[] => {
   const [path, other] = [pathOf(title), next === undefined ? [] : pathOf(next)];
   const parted = path.findIndex((step, at) => step !== other[at]);
-  return path.slice(0, parted);
+  return parted < 0 ? path : path.slice(0, parted);
 };
 
 const isWithin = (holder: readonly string[], text: Text): boolean => {

@@ -1,6 +1,6 @@
 import { getDomainWithoutSuffix } from "tldts";
 import type { Region, Snapshot, TextBlock } from "../products/capture.ts";
-import type { Fact } from "../products/evidence.ts";
+import { type Fact, STATED } from "../products/passage.ts";
 import { copyrightName } from "./copyright.ts";
 import { namesIn } from "./schema.ts";
 import { plain, visible } from "./text.ts";
@@ -14,8 +14,6 @@ interface Witness extends Name {
   anchor: boolean;
 }
 
-/** Said to be the site's own name: by the site name, the structured data, the logo's text, the copyright. */
-const STATED = 0.9;
 /** What only stands where names usually stand: a title's part, a word at the top. */
 const LIKELY = 0.6;
 /** A domain may be a page builder's, a campaign's or an agency's. */

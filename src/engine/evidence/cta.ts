@@ -1,5 +1,6 @@
 import type { Control, PageLink } from "../products/capture.ts";
-import type { CallToAction, CtaIntent, Fact } from "../products/evidence.ts";
+import type { CallToAction, CtaIntent } from "../products/evidence.ts";
+import type { Fact } from "../products/passage.ts";
 import { contrastOf } from "./colour.ts";
 import {
   ASKS,

@@ -1,4 +1,4 @@
-import type { Fact } from "../products/evidence.ts";
+import type { Fact } from "../products/passage.ts";
 import type { Home } from "./offers/money.ts";
 import { promisesIn } from "./offers/offers.ts";
 import { folded } from "./text.ts";

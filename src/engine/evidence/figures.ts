@@ -1,20 +1,20 @@
-import type { Figure } from "../products/evidence.ts";
+import type { Figure } from "../products/passage.ts";
 import type { Tongue } from "./tongues.ts";
 
 /** "2-4 days", "from 2 to 4": no one figure. */
-const RANGE = /\d[\d.,]*\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]*/gu;
+const RANGE = /(?<![\d.,])\d[\d.,]{0,12}\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]{0,12}/gu;
 /** Times, dates, ratios and telephone numbers are read as wholes elsewhere, or not at all. */
 const WHOLE = /\d+(?:[:/]\d+)+|\+?\d(?:[\d() -]{7,})\d/gu;
 
 /** A number with the word before it and the word or sign after it. */
 const FIGURE =
-  /(?<![\p{L}\d.,])(?:(?<before>\p{L}[\p{L}\p{M}'-]*)[ -]?)?(?<number>\d{1,3}(?:[.,' ]\d{3})+|\d+(?:[.,]\d{1,3})?)(?![\d])(?<open>\s?\+)?[ -]?(?<unit>%|''|["″”]|\p{L}[\p{L}\p{M}]*)?/gu;
+  /(?<![\p{L}\d.,])(?:(?<before>\p{L}[\p{L}\p{M}'-]*)[ -]?)?(?<number>\d{1,3}(?:[.,' ]\d{3}){1,3}(?![\d.,])|\d{1,9}(?:[.,]\d{1,3})?)(?![\d])(?<open>\s?\+)?[ -]?(?<unit>%|''|["″”]|\p{L}[\p{L}\p{M}]*)?/gu;
 
-/** What lets a figure hold for others, too: "up to 60 %" is no more than that, "over 500" no less. */
+/** What makes a figure a bound or a guess: "up to 60 %" is no more than that, "over 500" and "about 500" are told of others, too. */
 const MOST =
   /\b(?:up to|bis zu|bis|jusqu'?a|hasta|fino al?|tot|ate|upp till|op til|under|unter|moins de|menos de|meno di|less than|max)\s*$/u;
 const LEAST =
-  /\b(?:over|more than|mehr als|uber|plus de|mas de|piu di|oltre|meer dan|mais de|from|ab|from only|des|desde|da|vanaf|a partir de|at least|mindestens|minstens|almost|fast|nearly|about|circa|rund|environ|around|approx)\s*$/u;
+  /\b(?:over|more than|mehr als|uber|plus de|mas de|piu di|oltre|meer dan|mais de|from|ab|des|desde|da|vanaf|a partir de|at least|mindestens|minstens|almost|fast|nearly|about|circa|rund|environ|around|approx)\s*$/u;
 
 /** One measure, however it is written. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const COUNTED = new Set(
 
 /** "1.299" and "1,299" are thousands, "5,875" a fraction where it is a share: both readings are one value. */
 const sumOf = (number: string, unit: string | undefined): number => {
-  const grouped = /^\d{1,3}(?:[.,' ]\d{3})+$/u.test(number) && unit !== "%";
+  const grouped = /^\d{1,3}(?:[.,' ]\d{3}){1,3}$/u.test(number) && unit !== "%";
   return Number(grouped ? number.replaceAll(/[.,' ]/gu, "") : number.replace(",", "."));
 };
 

@@ -1,5 +1,5 @@
 import type { TextBlock } from "../products/capture.ts";
-import type { Passage } from "../products/evidence.ts";
+import type { Passage } from "../products/passage.ts";
 
 /** A block as evidence knows it: what capture saw, and the passage made of it. */
 export interface ReadBlock {

@@ -1,6 +1,6 @@
 import type { Box } from "../../contract/port.ts";
 import type { Creative, OcrWord } from "../products/capture.ts";
-import type { Fact } from "../products/evidence.ts";
+import type { Fact } from "../products/passage.ts";
 
 /** Words below this are the reader's guesses at texture. */
 const LEAST_CONFIDENCE = 0.35;

@@ -1,5 +1,6 @@
 import type { Creative, OcrWord, Raster } from "../products/capture.ts";
-import type { Fact, PictureMeasures } from "../products/evidence.ts";
+import type { PictureMeasures } from "../products/evidence.ts";
+import type { Fact } from "../products/passage.ts";
 import { letteringOf } from "./lettering.ts";
 import { lookOf } from "./looks.ts";
 import { plain } from "./text.ts";

@@ -1,6 +1,6 @@
 import type { Box } from "../../contract/port.ts";
 import type { Control, Snapshot } from "../products/capture.ts";
-import type { Fact } from "../products/evidence.ts";
+import type { Fact } from "../products/passage.ts";
 import { isReadable, touchesFold } from "./prominence.ts";
 import { visible } from "./text.ts";
 

@@ -1,5 +1,6 @@
 import type { Snapshot } from "../products/capture.ts";
-import type { Fact, Offer } from "../products/evidence.ts";
+import type { Offer } from "../products/evidence.ts";
+import type { Fact } from "../products/passage.ts";
 import type { ReadBlock } from "./headline.ts";
 import type { Home } from "./offers/money.ts";
 import { distinct, offersOf } from "./offers/offers.ts";

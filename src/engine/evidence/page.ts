@@ -1,6 +1,7 @@
 import { getPublicSuffix } from "tldts";
 import type { Control, Snapshot } from "../products/capture.ts";
-import type { CallToAction, PageEvidence, Passage } from "../products/evidence.ts";
+import type { CallToAction, PageEvidence } from "../products/evidence.ts";
+import { type Passage, STATED } from "../products/passage.ts";
 import { soldOutOn } from "./availability.ts";
 import { withoutBeside } from "./beside.ts";
 import { brandNames, type Name } from "./brand.ts";
@@ -177,9 +178,6 @@ const wordingOf = (page: Snapshot): string =>
     .filter((words) => words !== "")
     .join(" ");
 
-/** From here on a name is surely the site's. */
-const SURELY = 0.85;
-
 const homeLinksOf = ({ url, links }: Snapshot): Snapshot["links"] => {
   const home = URL.parse("/", url);
   return links.filter(({ href }) => {
@@ -198,7 +196,7 @@ const withoutNames = (
   names: readonly Name[],
 ): readonly ReadBlock[] => {
   const known = new Set(
-    [...names.filter(({ confidence }) => confidence >= SURELY), ...homeLinksOf(page)].map(({ text }) =>
+    [...names.filter(({ confidence }) => confidence >= STATED), ...homeLinksOf(page)].map(({ text }) =>
       plain(text),
     ),
   );

@@ -1,4 +1,4 @@
-import type { Fact, Passage, Term } from "../products/evidence.ts";
+import type { Fact, Passage, Term } from "../products/passage.ts";
 import { figuresIn } from "./figures.ts";
 import { withoutOffers } from "./offers/offers.ts";
 import { placesIn } from "./places.ts";

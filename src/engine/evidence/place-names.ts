@@ -1,4 +1,4 @@
-import type { Place } from "../products/evidence.ts";
+import type { Place } from "../products/passage.ts";
 import { plain } from "./text.ts";
 
 type Extent = NonNullable<Place["extent"]>;

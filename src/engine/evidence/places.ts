@@ -1,4 +1,4 @@
-import type { Place, Term } from "../products/evidence.ts";
+import type { Place, Term } from "../products/passage.ts";
 import { isNoPlace, knownPlace } from "./place-names.ts";
 import { plain, visible } from "./text.ts";
 import { tongueOf } from "./tongues.ts";

@@ -1,4 +1,4 @@
-import type { Passage, Term } from "../products/evidence.ts";
+import type { Passage, Term } from "../products/passage.ts";
 
 /** Terms that say no more than any ad says weigh less than this. */
 const TELLING = 0.5;

@@ -26,7 +26,7 @@ const proseOf = ({ lines }: Said): number =>
 export const isLiving = (said: Said): boolean => isOffering(said) || isTelling(said);
 
 /** The same beneath a heading that says plainly that the page is missing: there a paragraph may be the site's claim. */
-export const isLivingAllTheSame = (said: Said): boolean => isOffering(said) || proseOf(said) >= CLAIM;
+export const isLivingBeneath = (said: Said): boolean => isOffering(said) || proseOf(said) >= CLAIM;
 
 /** Characters, as a Latin script would need them: a Chinese one stands for two or three. */
 function weight(line: string): number {

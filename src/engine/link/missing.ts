@@ -1,5 +1,5 @@
 import type { BrowserLook } from "../products/link.ts";
-import { confirms, isLiving, isLivingAllTheSame, isOffering, sentencesOf } from "./living.ts";
+import { confirms, isLiving, isLivingBeneath, isOffering, sentencesOf } from "./living.ts";
 import { machineError } from "./machine.ts";
 import {
   headingSaysNotFound,
@@ -56,7 +56,7 @@ function missingInHeading(look: BrowserLook): Missing | Doubtful | null {
   }
   if (said === "plainly") {
     if (text.length >= most) return null;
-    return !confirms(own.near) && isLivingAllTheSame(own.near)
+    return !confirms(own.near) && isLivingBeneath(own.near)
       ? doubtful(inHeading(heading), "beside")
       : inHeading(heading);
   }

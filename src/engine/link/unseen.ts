@@ -20,7 +20,8 @@ function within(before: string, name: string): boolean {
   return start >= 0 && before.lastIndexOf(`</${name}`) < start;
 }
 
-const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+/** Without a `<` within, so that a run of tags that are never closed is not read anew from each of them. */
+const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/gi;
 const HIDING = /\shidden(?=[\s=/]|$)|\sstyle\s*=\s*["'][^"']*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 

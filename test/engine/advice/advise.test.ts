@@ -7,8 +7,9 @@ import { advise } from "../../../src/engine/advice/advise.ts";
 import { COUNSELS, counselOf } from "../../../src/engine/advice/counsels.ts";
 import { fitted } from "../../../src/engine/advice/fit.ts";
 import { stableUuid } from "../../../src/engine/advice/ids.ts";
-import type { Evidence, Fact } from "../../../src/engine/products/evidence.ts";
+import type { Evidence } from "../../../src/engine/products/evidence.ts";
 import type { Finding, FindingKind } from "../../../src/engine/products/judgement.ts";
+import type { Fact } from "../../../src/engine/products/passage.ts";
 import { button, evidence, fact, finding, judged, offer, passage, picture, scoredOf } from "./made.ts";
 
 const Shown = Evaluation.pick({ conversionRisks: true, fixes: true, suggestions: true });

@@ -3,13 +3,12 @@ import type { Scored } from "../../../src/engine/products/answer.ts";
 import type {
   CallToAction,
   Evidence,
-  Fact,
   Offer,
   PageImageEvidence,
-  Passage,
   PictureMeasures,
 } from "../../../src/engine/products/evidence.ts";
 import type { Finding, FindingKind, Judgement } from "../../../src/engine/products/judgement.ts";
+import type { Fact, Passage } from "../../../src/engine/products/passage.ts";
 import { score } from "../../../src/engine/score/score.ts";
 import { evenly, judgement, surface } from "../score/judgements.ts";
 

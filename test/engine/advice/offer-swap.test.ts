@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fixesFor } from "../../../src/engine/advice/fixes.ts";
-import type { Evidence, Fact, Offer } from "../../../src/engine/products/evidence.ts";
+import type { Evidence, Offer } from "../../../src/engine/products/evidence.ts";
 import type { Finding } from "../../../src/engine/products/judgement.ts";
+import type { Fact } from "../../../src/engine/products/passage.ts";
 import { evidence, fact, finding, offer, passage } from "./made.ts";
 
 const FIELD = { source: "field", confidence: 1 } as const satisfies Partial<Fact>;

@@ -66,6 +66,26 @@ test("a browser that dies is started again, and the visit that it was on succeed
   await capturer.close();
 });
 
+test("a browser that dies while it starts is started once more, and no more than that", async () => {
+  const real = await wrappedBrowser(folder, "behind-a-stumble");
+  const stumbling = async (name: string, times: number) => {
+    const path = join(folder, name);
+    const stumbles = `echo $$ >> '${path}.pids'; [ $(wc -l < '${path}.pids') -le ${times} ] && kill -SEGV $$`;
+    await writeFile(path, `#!/bin/sh\n${stumbles}\nexec '${real.path}' "$@"\n`);
+    await chmod(path, 0o755);
+    return createCapturer({ ...plain, chromePath: path });
+  };
+  const once = await stumbling("stumbling", 1);
+  expect((await once.visit(site.origin, visitOptions())).look.httpStatus).toBe(200);
+  await once.close();
+  expect(await real.starts()).toHaveLength(1);
+  const always = await stumbling("falling", 99);
+  await expect(always.visit(site.origin, visitOptions())).rejects.toMatchObject({ name: "BrowserFailed" });
+  await always.close();
+  // Twice in earnest, and once to ask what it has to say.
+  expect((await readFile(join(folder, "falling.pids"), "utf8")).trim().split("\n")).toHaveLength(3);
+});
+
 test("a page that crashes its tab is told apart, and the next one is unharmed", async () => {
   const browser = await wrappedBrowser(folder, "small", "--js-flags=--max-old-space-size=48");
   const capturer = createCapturer({ ...plain, chromePath: browser.path });

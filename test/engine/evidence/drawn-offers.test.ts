@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { offering } from "../../../src/engine/evidence/drawn-offers.ts";
-import type { Fact } from "../../../src/engine/products/evidence.ts";
+import type { Fact } from "../../../src/engine/products/passage.ts";
 
 const HOME = { dollar: "USD", krone: "SEK", yen: "JPY" } as const;
 const drawn = (text: string, prominence: number, source: Fact["source"] = "ocr"): Fact => ({

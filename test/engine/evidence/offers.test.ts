@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { homeOf, numberOf } from "../../../src/engine/evidence/offers/money.ts";
 import { distinct, promisesIn, withoutOffers } from "../../../src/engine/evidence/offers/offers.ts";
-import type { Fact, Offer } from "../../../src/engine/products/evidence.ts";
+import type { Offer } from "../../../src/engine/products/evidence.ts";
+import type { Fact } from "../../../src/engine/products/passage.ts";
 
 const HOME = homeOf([], "com", "en");
 

@@ -1,4 +1,5 @@
-import type { Fact, Offer } from "../../products/evidence.ts";
+import type { Offer } from "../../products/evidence.ts";
+import type { Fact } from "../../products/passage.ts";
 import { folded, visible } from "../text.ts";
 import { datesIn, deadlinesIn } from "./deadline.ts";
 import type { Home } from "./money.ts";

@@ -1,4 +1,5 @@
-import type { Evidence, Passage, Term } from "../../products/evidence.ts";
+import type { Evidence } from "../../products/evidence.ts";
+import type { Passage, Term } from "../../products/passage.ts";
 
 /** Above this both sides' languages are known well enough to say that they differ. */
 const SURE = 0.6;

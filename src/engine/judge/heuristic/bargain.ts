@@ -1,4 +1,5 @@
-import type { Evidence, Fact, Offer, OfferType } from "../../products/evidence.ts";
+import type { Evidence, Offer, OfferType } from "../../products/evidence.ts";
+import type { Fact } from "../../products/passage.ts";
 import { against, type Bargain, equal, matched, of, partly, type Rule, result, rival } from "./bargaining.ts";
 import { FEW_PRICES, price } from "./prices.ts";
 

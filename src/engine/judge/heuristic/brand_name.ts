@@ -1,5 +1,6 @@
-import type { Evidence, Passage } from "../../products/evidence.ts";
+import type { Evidence } from "../../products/evidence.ts";
 import type { Cap, Finding } from "../../products/judgement.ts";
+import type { Passage } from "../../products/passage.ts";
 import { finding, quote } from "./finding.ts";
 import { bearerOf, kinOf, ownNameOf } from "./names.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";

@@ -1,4 +1,5 @@
-import type { Evidence, PageEvidence, Passage, Term } from "../../products/evidence.ts";
+import type { Evidence, PageEvidence } from "../../products/evidence.ts";
+import type { Passage, Term } from "../../products/passage.ts";
 import { best, distinct, recall, telling } from "./affinity.ts";
 import { contentUpfront } from "./goods.ts";
 import { otherPlace } from "./locality.ts";

@@ -36,11 +36,11 @@ const pairOf = (
   shown: readonly string[],
   anywhere: readonly string[],
 ): Pair | null => {
-  const all = members.filter((member) => said.includes(member));
-  const asked = all.find(() => all.every((member) => !anywhere.includes(member)));
-  const kept = members.find((member) => shown.includes(member));
-  const isSaid = members.some((member) => shown.includes(member) && said.includes(member));
-  return asked === undefined || kept === undefined || isSaid ? null : { asked, kept };
+  const named = (by: readonly string[]): string[] => members.filter((member) => by.includes(member));
+  const [asked, kept] = [named(said), named(shown)];
+  const isShared = asked.some((member) => shown.includes(member) || anywhere.includes(member));
+  const [one, other] = [asked[0], kept[0]];
+  return one === undefined || other === undefined || isShared ? null : { asked: one, kept: other };
 };
 
 /** Ad and page are of one family, and each names a member of it which the other never says. */

@@ -1,4 +1,5 @@
-import type { Offer, PageEvidence, Passage } from "../../products/evidence.ts";
+import type { Offer, PageEvidence } from "../../products/evidence.ts";
+import type { Passage } from "../../products/passage.ts";
 
 /** A price tag has few words: there a bare number is money. */
 const TAG_WORDS = 4;

@@ -1,6 +1,7 @@
 import type { ComparisonCategory, ComparisonStatus, Severity } from "../../../contract/vocabulary.ts";
-import type { Fact, Offer } from "../../products/evidence.ts";
+import type { Offer } from "../../products/evidence.ts";
 import type { Finding, FindingKind } from "../../products/judgement.ts";
+import type { Fact } from "../../products/passage.ts";
 
 /** The contract's values are quotations for a table: longer ones are cut. */
 const LONGEST = 200;

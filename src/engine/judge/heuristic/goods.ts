@@ -1,4 +1,5 @@
-import type { Evidence, PageEvidence, Passage } from "../../products/evidence.ts";
+import type { Evidence, PageEvidence } from "../../products/evidence.ts";
+import type { Passage } from "../../products/passage.ts";
 import { isUpfront } from "./place.ts";
 
 /** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */

@@ -1,5 +1,6 @@
-import type { Evidence, PageEvidence, Passage } from "../../products/evidence.ts";
+import type { Evidence, PageEvidence } from "../../products/evidence.ts";
 import type { Finding } from "../../products/judgement.ts";
+import type { Passage } from "../../products/passage.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { brokenIn } from "./bargain.ts";
 import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "./echo.ts";

@@ -1,4 +1,5 @@
-import type { Evidence, Passage, Place, Term } from "../../products/evidence.ts";
+import type { Evidence } from "../../products/evidence.ts";
+import type { Passage, Place, Term } from "../../products/passage.ts";
 import { recall, telling } from "./affinity.ts";
 
 /** A place with the line that names it. */

@@ -1,4 +1,5 @@
-import type { Evidence, Figure, Passage } from "../../products/evidence.ts";
+import type { Evidence } from "../../products/evidence.ts";
+import type { Figure, Passage } from "../../products/passage.ts";
 import { recall, telling } from "./affinity.ts";
 import { contentUpfront } from "./goods.ts";
 

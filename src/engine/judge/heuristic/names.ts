@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import type { Evidence, PageEvidence, Passage } from "../../products/evidence.ts";
+import type { Evidence, PageEvidence } from "../../products/evidence.ts";
+import { type Passage, STATED } from "../../products/passage.ts";
 
 /** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
 const BESIDE = new Set(
@@ -13,9 +14,6 @@ const wordsOf = (name: string): string[] => {
   const own = words.filter((word) => !BESIDE.has(word));
   return own.length === 0 ? words : own;
 };
-
-/** A name from here on is stated to be the site's own (see the evidence of brands), not only likely. */
-const STATED = 0.85;
 
 /** One name within another counts from this length on: "AO" is in many words. */
 const LEAST = 4;

@@ -1,4 +1,5 @@
-import type { Evidence, Passage } from "../../products/evidence.ts";
+import type { Evidence } from "../../products/evidence.ts";
+import type { Passage } from "../../products/passage.ts";
 import { recall, telling } from "./affinity.ts";
 import { siblingsApart } from "./family.ts";
 import { contentUpfront, goodsIn, mentionedIn, type OtherGoods, related } from "./goods.ts";

@@ -1,4 +1,5 @@
-import type { Fact, PageEvidence } from "../../products/evidence.ts";
+import type { PageEvidence } from "../../products/evidence.ts";
+import type { Fact } from "../../products/passage.ts";
 
 /** Within the first screen, whether or not a layer lies over it. */
 export const isUpfront = (fact: Fact): boolean => fact.inFold || fact.covered;

@@ -1,5 +1,6 @@
-import type { Evidence, Passage } from "../../products/evidence.ts";
+import type { Evidence } from "../../products/evidence.ts";
 import type { Cap, Finding } from "../../products/judgement.ts";
+import type { Passage } from "../../products/passage.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";

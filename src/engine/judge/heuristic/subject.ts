@@ -1,4 +1,5 @@
-import type { Evidence, Passage, Term } from "../../products/evidence.ts";
+import type { Evidence } from "../../products/evidence.ts";
+import type { Passage, Term } from "../../products/passage.ts";
 import { recall } from "./affinity.ts";
 import { speakApart } from "./apart.ts";
 import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";

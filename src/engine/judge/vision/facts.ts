@@ -1,4 +1,5 @@
-import type { AdEvidence, Evidence, Fact, Offer, PageEvidence } from "../../products/evidence.ts";
+import type { AdEvidence, Evidence, Offer, PageEvidence } from "../../products/evidence.ts";
+import type { Fact } from "../../products/passage.ts";
 import { mayAddress } from "./addressed.ts";
 
 /** A fact by the name under which the model may quote it: A1… of the ad, L1… of the landing page. */

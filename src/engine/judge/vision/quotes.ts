@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Fact } from "../../products/evidence.ts";
+import type { Fact } from "../../products/passage.ts";
 import { plainly } from "./addressed.ts";
 import type { NumberedFact } from "./facts.ts";
 

@@ -1,7 +1,7 @@
 import type { Severity } from "../../../contract/vocabulary.ts";
 import { type ComparisonCategory, DIMENSIONS, type Dimension } from "../../../contract/vocabulary.ts";
-import type { Fact } from "../../products/evidence.ts";
 import type { Finding, Judgement, Signal } from "../../products/judgement.ts";
+import type { Fact } from "../../products/passage.ts";
 import { finding } from "../heuristic/finding.ts";
 import { type Believed, type BelievedCheck, KINDS_OF_LOOKS } from "./believe.ts";
 import type { Dossier } from "./facts.ts";

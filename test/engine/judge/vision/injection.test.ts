@@ -4,7 +4,7 @@ import { gatherEvidence } from "../../../../src/engine/evidence/evidence.ts";
 import { mayAddress } from "../../../../src/engine/judge/vision/addressed.ts";
 import { dossierOf } from "../../../../src/engine/judge/vision/facts.ts";
 import type { VisionCase } from "../../../../src/engine/judge/vision/judge.ts";
-import type { Fact } from "../../../../src/engine/products/evidence.ts";
+import type { Fact } from "../../../../src/engine/products/passage.ts";
 import { chooseSurfaces } from "../../../../src/engine/score/profile.ts";
 import { score } from "../../../../src/engine/score/score.ts";
 import { type ModelsDouble, startModels } from "../../../doubles/models.ts";

@@ -1,8 +1,8 @@
-export const id = 5489;
-export const ids = [5489];
+export const id = 6113;
+export const ids = [6113];
 export const modules = {
 
-/***/ 55489:
+/***/ 6113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -566,7 +566,12 @@ function alternatives(matter) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/engine/products/passage.js
+/** A name that is said to be the site's own: by its site name, structured data, logo or copyright, or by two witnesses. Others are likely. */
+const STATED = 0.9;
+
 ;// CONCATENATED MODULE: ./build/engine/advice/brand.js
+
 
 
 
@@ -630,8 +635,6 @@ function nameOnPage(matter) {
         tradeoff: "Where page and ad belong to different companies, say how they belong together instead.",
     };
 }
-/** A name from here on is the site's own by its evidence; a title's part or a word at the top may be anything. */
-const STATED = 0.85;
 /** The ad names the page's brand. */
 function nameInAd({ evidence: { ad, page } }) {
     const name = page.brands.find(({ confidence, text }) => confidence >= STATED && text.trim() !== "");
@@ -4209,14 +4212,14 @@ function sheetOf(rasters) {
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/figures.js
 /** "2-4 days", "from 2 to 4": no one figure. */
-const RANGE = /\d[\d.,]*\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]*/gu;
+const RANGE = /(?<![\d.,])\d[\d.,]{0,12}\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]{0,12}/gu;
 /** Times, dates, ratios and telephone numbers are read as wholes elsewhere, or not at all. */
 const figures_WHOLE = /\d+(?:[:/]\d+)+|\+?\d(?:[\d() -]{7,})\d/gu;
 /** A number with the word before it and the word or sign after it. */
-const figures_FIGURE = /(?<![\p{L}\d.,])(?:(?<before>\p{L}[\p{L}\p{M}'-]*)[ -]?)?(?<number>\d{1,3}(?:[.,' ]\d{3})+|\d+(?:[.,]\d{1,3})?)(?![\d])(?<open>\s?\+)?[ -]?(?<unit>%|''|["″”]|\p{L}[\p{L}\p{M}]*)?/gu;
-/** What lets a figure hold for others, too: "up to 60 %" is no more than that, "over 500" no less. */
+const figures_FIGURE = /(?<![\p{L}\d.,])(?:(?<before>\p{L}[\p{L}\p{M}'-]*)[ -]?)?(?<number>\d{1,3}(?:[.,' ]\d{3}){1,3}(?![\d.,])|\d{1,9}(?:[.,]\d{1,3})?)(?![\d])(?<open>\s?\+)?[ -]?(?<unit>%|''|["″”]|\p{L}[\p{L}\p{M}]*)?/gu;
+/** What makes a figure a bound or a guess: "up to 60 %" is no more than that, "over 500" and "about 500" are told of others, too. */
 const MOST = /\b(?:up to|bis zu|bis|jusqu'?a|hasta|fino al?|tot|ate|upp till|op til|under|unter|moins de|menos de|meno di|less than|max)\s*$/u;
-const figures_LEAST = /\b(?:over|more than|mehr als|uber|plus de|mas de|piu di|oltre|meer dan|mais de|from|ab|from only|des|desde|da|vanaf|a partir de|at least|mindestens|minstens|almost|fast|nearly|about|circa|rund|environ|around|approx)\s*$/u;
+const figures_LEAST = /\b(?:over|more than|mehr als|uber|plus de|mas de|piu di|oltre|meer dan|mais de|from|ab|des|desde|da|vanaf|a partir de|at least|mindestens|minstens|almost|fast|nearly|about|circa|rund|environ|around|approx)\s*$/u;
 /** One measure, however it is written. */
 const UNITS = {
     "''": "inch",
@@ -4235,7 +4238,7 @@ const figures_COUNTED = new Set(("step steps part parts page chapter level phase
     "etape partie jour niveau paso parte dia fase capitolo giorno stap deel dag nivel dzien krok").split(" "));
 /** "1.299" and "1,299" are thousands, "5,875" a fraction where it is a share: both readings are one value. */
 const figures_sumOf = (number, unit) => {
-    const grouped = /^\d{1,3}(?:[.,' ]\d{3})+$/u.test(number) && unit !== "%";
+    const grouped = /^\d{1,3}(?:[.,' ]\d{3}){1,3}$/u.test(number) && unit !== "%";
     return Number(grouped ? number.replaceAll(/[.,' ]/gu, "") : number.replace(",", "."));
 };
 /** A year or a postal code says when or where, not how much. */
@@ -4482,54 +4485,7 @@ const AMBIGUOUS = new Set(("stay stays wear mobile flat flats auto autos mode le
     "theater cafe cafes balm serum duft handys voo voos vols avion bota sac cao cibo chair desk hose casque poele pans banden tende costume bolo pastel vela velas " +
     "carrito maillot tires torta blouse piano watch").split(" "));
 
-;// CONCATENATED MODULE: ./build/engine/evidence/synonyms.js
-
-
-/**
- * Words that say the same in advertising, by the idea they share: English, German, French, Spanish, Italian, Dutch,
- * Portuguese. General language only: no idea here knows a page, a brand or a template. An idea is marked with a tilde,
- * so that it is no word's stem.
- */
-/** What any ad may say of anything: shared, these tell little. */
-const COMMONPLACE = {
-    anything: "everything anything something thing things alles etwas dinge tout toutes chose choses todo todos cosa cosas tutto qualcosa cose alles iets dingen tudo coisa coisas",
-    product: "product products item items article articles piece pieces produkt produkte artikel stuck stucke produit produits piece producto productos articulo articulos prodotto prodotti articolo articoli producten stuks produto produtos artigo artigos",
-    need: "need needs want wants brauchen brauchst wunschen besoin veux necesitas necesita quieres bisogno vuoi nodig wilt precisa quer",
-    choice: "choose choice choices pick picks wahl wahlen aussuchen choix choisir elegir eleccion scelta scegliere keuze kiezen escolha escolher",
-    make: "made make makes making gemacht fait hecho fatto gemaakt feito",
-    discount: "discount discounted save saving savings deal deals sale off offer offers bargain reduced reduction promo promotion rabatt rabatte sparen spare angebot angebote aktion ausverkauf reduziert soldes solde remise economisez economiser offre offres descuento descuentos ahorra ahorrar oferta ofertas rebajas sconto sconti risparmia risparmiare offerta offerte saldi korting kortingen bespaar besparen aanbieding aanbiedingen uitverkoop desconto descontos poupe poupar promocao saldos",
-    free: "free gratis kostenlos kostenlose kostenloser kostenlosen kostenfrei umsonst gratuit gratuite gratuits gratuitement offert offerte gratuito gratuita gratuitos gratuiti",
-    buy: "buy shop order purchase get grab kaufen kauf bestellen bestelle shoppen acheter achetez commander commandez achat comprar compra pedir pide acquista acquistare ordina ordinare kopen koop bestel encomendar",
-    reserve: "book booking reserve reservation buchen buche buchung reservieren reservez reserver reservar reserva prenota prenotare prenotazione boek boeken reserveren",
-    start: "start begin started launch kickoff starten beginnen loslegen beginne commencer commencez demarrer demarrez empieza empezar comienza comenzar inizia iniziare comincia comeca comecar",
-    tryout: "try test trial testen teste probieren ausprobieren essayer essayez essai probar prueba prova provare proberen probeer proefperiode experimentar experimenta",
-    join: "join signup register subscribe anmelden registrieren abonnieren inscrire inscrivez rejoindre rejoignez abonner apuntate unete registrate suscribete iscriviti unisciti abbonati aanmelden inschrijven inscreve registe subscreve",
-    learn: "learn discover explore find see erfahren entdecken entdecke finden decouvrir decouvrez savoir descubre descubrir conoce scopri scoprire ontdek ontdekken descobre descobrir",
-    fresh: "new latest brandnew neu neue neuer neues neuen neueste nouveau nouvelle nouveaux nouvelles nuevo nueva nuevos nuevas nuovo nuova nuovi nuove nieuw nieuwe novo nova novos novas",
-    best: "best finest top perfect perfekt perfekte ideal beste besten bester meilleur meilleure meilleurs parfait mejor mejores perfecto migliore migliori perfetto perfecte melhor melhores perfeito",
-    good: "great good amazing awesome lovely love gut gute toll tolle schon schone super bon bonne bueno buena bello bella goed goede mooi bom boa",
-    easy: "easy easily simple simply effortless einfach leicht muhelos facile simplement facil sencillo semplice gemakkelijk makkelijk eenvoudig simples",
-    quick: "fast quick quickly instant instantly rapid schnell schnelle sofort rapide vite rapidement rapido rapida snel snelle direct rapidamente",
-    day: "day days daily everyday tag tage taglich taglichen jour jours quotidien dia dias diario giorno giorni quotidiano dag dagen dagelijks",
-    week: "week weeks weekend weekly woche wochen wochenende semaine semaines semana semanas settimana settimane",
-    hour: "hour hours stunde stunden heure heures hora horas ora ore uur uren timme timmar",
-    month: "month months monthly monat monate monaten monatlich mois mensuel mensuelle mes meses mensual mese mesi mensile maand maanden maandelijks manad manaden maned maneden",
-    user: "user users nutzer benutzer utilisateur utilisateurs usuario usuarios utente utenti gebruiker gebruikers",
-    year: "year years yearly annual jahr jahre jahrlich annee ans anno anni ano anos jaar",
-    online: "online web internet shop store website onlineshop boutique tienda negozio winkel loja",
-    people: "people customer customers client clients kunden menschen personnes personas clienti persone klanten mensen pessoas clientes",
-    life: "life live living leben vie vivre vida vivir vita vivere leven viver",
-    world: "world welt monde mundo mondo wereld",
-    time: "time times zeit moment minute minutes temps tiempo tempo tijd",
-    more: "more mehr plus mas piu meer mais extra",
-    welcome: "welcome willkommen bienvenue bienvenido bienvenidos benvenuto welkom bemvindo",
-    season: "spring summer autumn fall winter season seasonal fruhling fruhjahr sommer herbst saison printemps ete automne hiver primavera verano otono invierno autunno inverno lente zomer herfst verao outono",
-    quality: "quality premium qualitat hochwertig hochwertige qualite calidad qualita kwaliteit qualidade",
-    collection: "collection range selection line kollektion auswahl sortiment gamme coleccion gama collezione gamma collectie colecao",
-    price: "price prices pricing cost costs preis preise prix precio precios prezzo prezzi prijs prijzen preco precos",
-    ship: "delivery delivered ship shipped shipping lieferung versand geliefert livraison livre envio entrega spedizione consegna verzending bezorging levering",
-    half: "half halb halbe halben halber moitie mitad meta helft metade",
-};
+;// CONCATENATED MODULE: ./build/engine/evidence/subject-words.js
 /** What else ads are about: shared, these tell much. */
 const SUBJECTS = {
     book: "books novel novels ebook ebooks buch bucher livre livres libro libros libri boek boeken livro livros",
@@ -4645,6 +4601,56 @@ const SUBJECTS = {
     leather: "leather leder cuir cuero pelle couro",
     rain: "rain waterproof rainproof wasserdicht regen pluie impermeable etanche lluvia pioggia impermeabile waterdicht chuva",
     room: "room rooms zimmer chambre chambres habitacion habitaciones camera camere kamer kamers quarto quartos",
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/synonyms.js
+
+
+
+/**
+ * Words that say the same in advertising, by the idea they share: English, German, French, Spanish, Italian, Dutch,
+ * Portuguese. General language only: no idea here knows a page, a brand or a template. An idea is marked with a tilde,
+ * so that it is no word's stem.
+ */
+/** What any ad may say of anything: shared, these tell little. */
+const COMMONPLACE = {
+    anything: "everything anything something thing things alles etwas dinge tout toutes chose choses todo todos cosa cosas tutto qualcosa cose alles iets dingen tudo coisa coisas",
+    product: "product products item items article articles piece pieces produkt produkte artikel stuck stucke produit produits piece producto productos articulo articulos prodotto prodotti articolo articoli producten stuks produto produtos artigo artigos",
+    need: "need needs want wants brauchen brauchst wunschen besoin veux necesitas necesita quieres bisogno vuoi nodig wilt precisa quer",
+    choice: "choose choice choices pick picks wahl wahlen aussuchen choix choisir elegir eleccion scelta scegliere keuze kiezen escolha escolher",
+    make: "made make makes making gemacht fait hecho fatto gemaakt feito",
+    discount: "discount discounted save saving savings deal deals sale off offer offers bargain reduced reduction promo promotion rabatt rabatte sparen spare angebot angebote aktion ausverkauf reduziert soldes solde remise economisez economiser offre offres descuento descuentos ahorra ahorrar oferta ofertas rebajas sconto sconti risparmia risparmiare offerta offerte saldi korting kortingen bespaar besparen aanbieding aanbiedingen uitverkoop desconto descontos poupe poupar promocao saldos",
+    free: "free gratis kostenlos kostenlose kostenloser kostenlosen kostenfrei umsonst gratuit gratuite gratuits gratuitement offert offerte gratuito gratuita gratuitos gratuiti",
+    buy: "buy shop order purchase get grab kaufen kauf bestellen bestelle shoppen acheter achetez commander commandez achat comprar compra pedir pide acquista acquistare ordina ordinare kopen koop bestel encomendar",
+    reserve: "book booking reserve reservation buchen buche buchung reservieren reservez reserver reservar reserva prenota prenotare prenotazione boek boeken reserveren",
+    start: "start begin started launch kickoff starten beginnen loslegen beginne commencer commencez demarrer demarrez empieza empezar comienza comenzar inizia iniziare comincia comeca comecar",
+    tryout: "try test trial testen teste probieren ausprobieren essayer essayez essai probar prueba prova provare proberen probeer proefperiode experimentar experimenta",
+    join: "join signup register subscribe anmelden registrieren abonnieren inscrire inscrivez rejoindre rejoignez abonner apuntate unete registrate suscribete iscriviti unisciti abbonati aanmelden inschrijven inscreve registe subscreve",
+    learn: "learn discover explore find see erfahren entdecken entdecke finden decouvrir decouvrez savoir descubre descubrir conoce scopri scoprire ontdek ontdekken descobre descobrir",
+    fresh: "new latest brandnew neu neue neuer neues neuen neueste nouveau nouvelle nouveaux nouvelles nuevo nueva nuevos nuevas nuovo nuova nuovi nuove nieuw nieuwe novo nova novos novas",
+    best: "best finest top perfect perfekt perfekte ideal beste besten bester meilleur meilleure meilleurs parfait mejor mejores perfecto migliore migliori perfetto perfecte melhor melhores perfeito",
+    good: "great good amazing awesome lovely love gut gute toll tolle schon schone super bon bonne bueno buena bello bella goed goede mooi bom boa",
+    easy: "easy easily simple simply effortless einfach leicht muhelos facile simplement facil sencillo semplice gemakkelijk makkelijk eenvoudig simples",
+    quick: "fast quick quickly instant instantly rapid schnell schnelle sofort rapide vite rapidement rapido rapida snel snelle direct rapidamente",
+    day: "day days daily everyday tag tage taglich taglichen jour jours quotidien dia dias diario giorno giorni quotidiano dag dagen dagelijks",
+    week: "week weeks weekend weekly woche wochen wochenende semaine semaines semana semanas settimana settimane",
+    hour: "hour hours stunde stunden heure heures hora horas ora ore uur uren timme timmar",
+    month: "month months monthly monat monate monaten monatlich mois mensuel mensuelle mes meses mensual mese mesi mensile maand maanden maandelijks manad manaden maned maneden",
+    user: "user users nutzer benutzer utilisateur utilisateurs usuario usuarios utente utenti gebruiker gebruikers",
+    year: "year years yearly annual jahr jahre jahrlich annee ans anno anni ano anos jaar",
+    online: "online web internet shop store website onlineshop boutique tienda negozio winkel loja",
+    people: "people customer customers client clients kunden menschen personnes personas clienti persone klanten mensen pessoas clientes",
+    life: "life live living leben vie vivre vida vivir vita vivere leven viver",
+    world: "world welt monde mundo mondo wereld",
+    time: "time times zeit moment minute minutes temps tiempo tempo tijd",
+    more: "more mehr plus mas piu meer mais extra",
+    welcome: "welcome willkommen bienvenue bienvenido bienvenidos benvenuto welkom bemvindo",
+    season: "spring summer autumn fall winter season seasonal fruhling fruhjahr sommer herbst saison printemps ete automne hiver primavera verano otono invierno autunno inverno lente zomer herfst verao outono",
+    quality: "quality premium qualitat hochwertig hochwertige qualite calidad qualita kwaliteit qualidade",
+    collection: "collection range selection line kollektion auswahl sortiment gamme coleccion gama collezione gamma collectie colecao",
+    price: "price prices pricing cost costs preis preise prix precio precios prezzo prezzi prijs prijzen preco precos",
+    ship: "delivery delivered ship shipped shipping lieferung versand geliefert livraison livre envio entrega spedizione consegna verzending bezorging levering",
+    half: "half halb halbe halben halber moitie mitad meta helft metade",
 };
 /** Ordinary words of any line on anything: each is itself, and shared it tells as little as a commonplace. */
 const ORDINARY = "go goes going gone come comes coming take takes taking keep keeps put puts give gives let use uses using used turn turned turns change changes open opens look looks feel feels bring brings away tonight never always " +
@@ -5194,8 +5200,7 @@ const schema_pricesIn = (blocks) => nodesIn(blocks)
 
 
 
-/** Said to be the site's own name: by the site name, the structured data, the logo's text, the copyright. */
-const brand_STATED = 0.9;
+
 /** What only stands where names usually stand: a title's part, a word at the top. */
 const LIKELY = 0.6;
 /** A domain may be a page builder's, a campaign's or an agency's. */
@@ -5227,7 +5232,7 @@ const logoNames = (page) => page.images
     .filter((image) => image.alt !== "" && (inHead(image) || image.box.y < 120))
     .map((image) => ({
     // Any picture may stand at the top: only one that is called a logo states the name.
-    ...named(image.alt.replace(LOGO, " "), "page", /logo/iu.test(image.alt) ? brand_STATED : LIKELY, inHead(image)),
+    ...named(image.alt.replace(LOGO, " "), "page", /logo/iu.test(image.alt) ? STATED : LIKELY, inHead(image)),
     box: image.box,
     selector: image.selector,
     inFold: image.box.y < page.fold.height,
@@ -5266,7 +5271,7 @@ const copyrightNames = (page) => page.texts
     .map(({ text }) => copyrightName(visible(text)))
     .filter((name) => name !== null)
     .slice(0, 1)
-    .map((name) => named(name, "page", brand_STATED));
+    .map((name) => named(name, "page", STATED));
 /** Shorter, one name within another is chance. */
 const brand_LEAST = 3;
 /** Words of a name, each begun as names are: "Home Loans", and not "home loans in Arizona". */
@@ -5298,7 +5303,7 @@ const brand_distinct = (witnesses) => {
         const agreed = same.some((one) => witnesses.some((other) => confirms(one, other)));
         return {
             ...name,
-            confidence: Math.max(agreed ? brand_STATED : 0, ...same.map(({ confidence }) => confidence)),
+            confidence: Math.max(agreed ? STATED : 0, ...same.map(({ confidence }) => confidence)),
         };
     });
 };
@@ -5307,8 +5312,8 @@ const brandNames = (page) => {
     const domain = (0,cjs/* getDomainWithoutSuffix */.Gw)(page.url, { allowPrivateDomains: true });
     const names = [
         ...logoNames(page),
-        ...(page.siteName === null ? [] : [named(page.siteName, "meta", brand_STATED)]),
-        ...namesIn(page.jsonLd).map((name) => named(name, "json-ld", brand_STATED)),
+        ...(page.siteName === null ? [] : [named(page.siteName, "meta", STATED)]),
+        ...namesIn(page.jsonLd).map((name) => named(name, "json-ld", STATED)),
         ...titleNames(page.title),
         ...wordmarks(page),
         ...(domain === null || domain === "" ? [] : [named(domain, "url", DOMAIN)]),
@@ -5458,7 +5463,7 @@ const pathOf = ({ selector }) => selector.split(" > ");
 const holderOf = (title, next) => {
     const [path, other] = [pathOf(title), next === undefined ? [] : pathOf(next)];
     const parted = path.findIndex((step, at) => step !== other[at]);
-    return path.slice(0, parted);
+    return parted < 0 ? path : path.slice(0, parted);
 };
 const isWithin = (holder, text) => {
     const path = pathOf(text);
@@ -5721,6 +5726,7 @@ const isOfPopUp = (control, page) => {
 
 
 
+
 /** Beyond these many blocks a page repeats itself. */
 const MOST_BLOCKS = 400;
 /** As much of the first screen's text as a visitor takes in before deciding. */
@@ -5842,8 +5848,6 @@ const wordingOf = (page) => [
     .map(plain)
     .filter((words) => words !== "")
     .join(" ");
-/** From here on a name is surely the site's. */
-const SURELY = 0.85;
 const homeLinksOf = ({ url, links }) => {
     const home = URL.parse("/", url);
     return links.filter(({ href }) => {
@@ -5856,7 +5860,7 @@ const homeLinksOf = ({ url, links }) => {
  * another heading of the first screen says what for.
  */
 const withoutNames = (blocks, page, names) => {
-    const known = new Set([...names.filter(({ confidence }) => confidence >= SURELY), ...homeLinksOf(page)].map(({ text }) => plain(text)));
+    const known = new Set([...names.filter(({ confidence }) => confidence >= STATED), ...homeLinksOf(page)].map(({ text }) => plain(text)));
     const says = ({ block, passage: said }) => block.level !== null && block.level <= 3 && said.inFold && !known.has(said.plain);
     const entitled = blocks.some(says);
     const others = blocks.filter(({ block, passage: said }) => !known.has(said.plain) || (block.level === 1 && !entitled));
@@ -6384,6 +6388,7 @@ const brandColour = ({ ad, page }) => {
 var mod = __webpack_require__(21916);
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/names.js
 
+
 /** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
 const names_BESIDE = new Set("inc ltd llc llp plc corp corporation company co gmbh ag kg ug se sarl sas sa sl srl spa bv nv ab as oy the official store shop online uk us usa eu de deutschland france espana italia international global group team hq app www com".split(" "));
 const names_wordsOf = (name) => {
@@ -6391,8 +6396,6 @@ const names_wordsOf = (name) => {
     const own = words.filter((word) => !names_BESIDE.has(word));
     return own.length === 0 ? words : own;
 };
-/** A name from here on is stated to be the site's own (see the evidence of brands), not only likely. */
-const names_STATED = 0.85;
 /** One name within another counts from this length on: "AO" is in many words. */
 const names_LEAST = 4;
 /** The same name, tolerant of case, spaces, legal forms, and a slip of a letter. Both plain (see Passage). */
@@ -6454,7 +6457,7 @@ const isTheirsOn = ({ page }) => {
 /** Small words that part a subject ("Professionelle Zahnreinigung in Köln") or two rivals from one another. */
 const LINKING = /(?:^| )(?:in|im|near|bei|a|en|nel|te|em|for|fur|pour|para|per|voor|with|mit|avec|con|vs|versus)(?: |$)/;
 /** A title's part that reads like a subject line is what the page is about, and no name. */
-const isSubjectLine = ({ source, confidence, plain }) => source === "meta" && confidence < names_STATED && LINKING.test(plain);
+const isSubjectLine = ({ source, confidence, plain }) => source === "meta" && confidence < STATED && LINKING.test(plain);
 /** A name of the page's that may be the ad's in other words; null where none may. */
 const kinOf = (brand, evidence) => {
     const isTheirs = isTheirsOn(evidence);
@@ -6505,7 +6508,7 @@ const names_TELLING = 0.5;
  * The name that the page surely goes by: one that it states, or two likely ones that agree. Null where only a domain, a
  * title's part or a word at the top suggests one: those may be a page builder's, a campaign's or a product's.
  */
-const ownNameOf = ({ brands }) => brands.find(({ confidence }) => confidence >= names_STATED) ??
+const ownNameOf = ({ brands }) => brands.find(({ confidence }) => confidence >= STATED) ??
     brands.find((one) => 
     // "Summer sale" in title and address names a campaign.
     one.terms.some(({ weight }) => weight >= names_TELLING) &&
@@ -7365,11 +7368,11 @@ const PEERS = [
     ["english", "french", "german", "spanish", "italian"],
 ];
 const pairOf = (members, said, shown, anywhere) => {
-    const all = members.filter((member) => said.includes(member));
-    const asked = all.find(() => all.every((member) => !anywhere.includes(member)));
-    const kept = members.find((member) => shown.includes(member));
-    const isSaid = members.some((member) => shown.includes(member) && said.includes(member));
-    return asked === undefined || kept === undefined || isSaid ? null : { asked, kept };
+    const named = (by) => members.filter((member) => by.includes(member));
+    const [asked, kept] = [named(said), named(shown)];
+    const isShared = asked.some((member) => shown.includes(member) || anywhere.includes(member));
+    const [one, other] = [asked[0], kept[0]];
+    return one === undefined || other === undefined || isShared ? null : { asked: one, kept: other };
 };
 /** Ad and page are of one family, and each names a member of it which the other never says. */
 const siblingsApart = ({ ad, page }) => {
