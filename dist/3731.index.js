@@ -1646,12 +1646,12 @@ function missingInTitle(look) {
     const missing = { kind: "not_found_title", title };
     if (mayBeAboutIt(look))
         return doubtful(missing, "about");
-    if (confirms(own.whole))
+    const subject = (0,not_found/* saysMore */.s7)(title);
+    if (!(subject || (0,not_found/* saysOnlyNumber */.gy)(title)) || confirms(own.whole))
         return missing;
-    const said = (0,not_found/* headingSaysNotFound */.eV)(heading);
-    // A forgotten title over an offer; a name or a subject; where the heading agrees, only what belongs to it speaks against it.
-    const lives = said === null ? isOffering(own.whole) : isLiving(said === "plainly" ? own.near : own.whole);
-    return lives ? doubtful(missing, "beside") : missing;
+    // A bar called 404, a novel: then there is something to buy or to read.
+    const reads = subject || (0,not_found/* headingSaysNotFound */.eV)(heading) !== null;
+    return (reads ? isLiving : isOffering)(own.whole) ? doubtful(missing, "beside") : missing;
 }
 /** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
 const WHOLE_TEXT = 2_000;
@@ -2276,7 +2276,9 @@ __webpack_require__.d(__webpack_exports__, {
   Zl: () => (/* binding */ isSubtitled),
   VY: () => (/* binding */ onlySighs),
   bx: () => (/* binding */ opensWithNotFound),
+  s7: () => (/* binding */ saysMore),
   M0: () => (/* binding */ saysNotFound),
+  gy: () => (/* binding */ saysOnlyNumber),
   OD: () => (/* binding */ segmentsOf)
 });
 
@@ -2675,6 +2677,20 @@ function saysNotFound(title) {
         return false;
     return segments.some((segment, place) => deadSegment(segment, place, segments.length));
 }
+/** Whether a title that says so says it by the number alone, which is many a thing's name: "404 | Cocktail bar Leeds". */
+function saysOnlyNumber(title) {
+    const segments = segmentsOf(fold(title.slice(0, LONGEST_TITLE)));
+    const dead = segments.filter((segment, place) => deadSegment(segment, place, segments.length));
+    return dead.every((segment) => ONLY_NUMBER.test(segment));
+}
+const ONLY_NUMBER = /^\P{L}*(?:http\P{L}+)?404\P{L}*$/u;
+/** Whether it goes on to say what else it is, as a brand does not: "Nothing Found – poems by Ann Lee", "Page Not Found: A Novel". */
+function saysMore(title) {
+    const said = title.slice(0, LONGEST_TITLE).split(SEPARATOR).filter(hasWords);
+    return said.some((segment) => DESCRIBES.test(segment) && kindOfPart(fold(segment)) === "other" && !saysNotFound(segment));
+}
+/** It begins with an article, or has a word in lower case after another: brands and names are written large. */
+const DESCRIBES = /^\s*(?:[Aa]n?|[Ee]ine?|[Uu]n[eao]?|[Ee](?:en|tt?)|[Ll][aeo]|[Ee]l)\s+\p{Ll}|\p{L}\s+(?!(?:and|und|et|e|y|og|och|of|de|di|du|van|von|by|for|the|la|le|der|das|die)\s)\p{Ll}{2}|^\s*[Aa]n?\s+\p{L}+\s*$/u;
 /**
  * Does a page's heading say so? All of it must: a heading carries no brand beside it. `plainly` in words that mean nothing
  * else ("Seite nicht gefunden"), `tersely` in such that may be a name as well ("404", "Not found").
@@ -2840,7 +2856,8 @@ const LEADING_404 = new RegExp(`^(?:${ERROR_WORDS}[ :#-]*)?404(?:(?![0-9a-z]|[.,
 const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
 const LEADING_ERROR = new RegExp(`^${ERROR_WORDS}(?![\\p{L}\\p{N}'-])`, "u");
 const TRAILING_ERROR = new RegExp(`(?<![\\p{L}\\p{N}'-])${ERROR_WORDS}$`, "u");
-const INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})(?=[\\p{P}\\p{Z}])`, "u");
+// "Lost & Not Found" is a name.
+const INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})(?=[\\p{P}\\p{Z}])(?! ?[&+])`, "u");
 const HEDGE = new RegExp(`^(?:${fold(HEDGES.join("|"))})(?=[\\p{P}\\p{Z}\\p{Lo}])`, "u");
 const [OR, MOVED] = TAILS.map(fold);
 const TAIL = new RegExp(`^(.+)(?:(?:,? ${OR}|,) [^.!?]{0,40}?${MOVED}[^.!?]{0,20}|${fold(GLUED_TAIL)})$`, "u");

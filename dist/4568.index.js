@@ -4402,7 +4402,7 @@ function still() {
  * Coordinates are CSS pixels from the top left of the document, rounded to halves.
  */
 function survey(tools, { frames, limits }) {
-    const { all, attribute, body, contains, frameDocument, hidden, inside, isElement, name, root, style, tidy, } = tools.dom;
+    const { all, attribute, body, contains, frameDocument, hidden, inside, isElement, name, parent, root, style, tidy, } = tools.dom;
     const { areaOfElement, boxOf, fold, half, inFold, inSight, intersect, size } = tools.geometry;
     const { address, controls, paint, pictures, prose } = tools;
     const found = tools.layers.find(frames);
@@ -4481,8 +4481,19 @@ function survey(tools, { frames, limits }) {
     };
     /** The size of letters that would fill a picture: one is about .55 em wide, and a line 1.25 em high. */
     const lettersIn = (area, text) => Math.min(96, (area.bottom - area.top) * 0.8, Math.sqrt(size(area) / (text.length * 0.55 * 1.25)));
+    const numbers = new Map();
+    const within = (element) => {
+        const found = [];
+        for (let at = element; at !== null; at = parent(at)) {
+            const number = numbers.get(at) ?? numbers.size;
+            numbers.set(at, number);
+            found.unshift(number);
+        }
+        return found.slice(0, limits.within);
+    };
     const texts = () => most(prose.read(), limits.texts, ({ block, area, style: look }) => Number.parseFloat(look.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * telling(area)).map(({ block, text, struck, area, style: look, parent, drawn }) => ({
         ...standing(block.element, block.region, area),
+        within: within(block.element),
         text,
         ...(struck.length > 0 && { struck }),
         ...(drawn && { drawn }),
@@ -5065,6 +5076,7 @@ const LIMITS = {
     images: 200,
     links: 500,
     characters: 2000,
+    within: 60,
 };
 const reading_text = schemas/* string */.YjP().transform((value) => value.toWellFormed().slice(0, LIMITS.characters));
 const nullableText = reading_text.nullable();
@@ -5081,6 +5093,7 @@ const standing = {
 };
 const block = schemas/* object */.Ikc({
     ...standing,
+    within: schemas/* array */.YOg(schemas/* int */.Whr().nonnegative()).max(LIMITS.within),
     text: reading_text,
     struck: schemas/* array */.YOg(reading_text)
         .transform((runs) => runs.slice(0, 20))

@@ -5458,17 +5458,12 @@ const isTitle = ({ text, region }) => text.length <= LONGEST && region !== "nav"
 /** Another section begins: with a heading of the title's own rank, or one as large where the title is no heading. */
 const beside_ends = (title, { level, fontPx, region }) => region === "footer" ||
     (level !== null && (title.level === null ? fontPx >= title.fontPx : level <= title.level));
-const pathOf = ({ selector }) => selector.split(" > ");
-/** What holds both a title and what follows it: nothing outside belongs to it. Empty where their selectors do not tell. */
-const holderOf = (title, next) => {
-    const [path, other] = [pathOf(title), next === undefined ? [] : pathOf(next)];
-    const parted = path.findIndex((step, at) => step !== other[at]);
-    return parted < 0 ? path : path.slice(0, parted);
+/** What holds both a title and what follows it: nothing outside belongs to it. Empty where nobody looked. */
+const holderOf = ({ within = [] }, next) => {
+    const parted = within.findIndex((element, at) => element !== next?.within?.[at]);
+    return parted < 0 ? within : within.slice(0, parted);
 };
-const isWithin = (holder, text) => {
-    const path = pathOf(text);
-    return holder.every((step, at) => step === path[at]);
-};
+const isWithin = (holder, { within }) => within === undefined || holder.every((element, at) => element === within[at]);
 /**
  * A page's copy without the other things that are offered beside its own ("You may also like"): their names and prices say
  * nothing of what the page is about. What comes before anything else is the page's own, whatever it is called.
@@ -10231,6 +10226,7 @@ const capture_standing = {
 };
 const textBlock = schemas/* object */.Ikc({
     ...capture_standing,
+    within: capture_list(schemas/* int */.Whr().nonnegative()).exactOptional(),
     text: capture_text,
     struck: capture_list(capture_text).exactOptional(),
     drawn: schemas/* literal */.euz(true).exactOptional(),

@@ -12,6 +12,7 @@ export const LIMITS: SurveyLimits = {
   images: 200,
   links: 500,
   characters: 2000,
+  within: 60,
 };
 
 const text = z.string().transform((value) => value.toWellFormed().slice(0, LIMITS.characters));
@@ -31,6 +32,7 @@ const standing = {
 
 const block = z.object({
   ...standing,
+  within: z.array(z.int().nonnegative()).max(LIMITS.within),
   text,
   struck: z
     .array(text)

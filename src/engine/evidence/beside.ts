@@ -29,26 +29,21 @@ const ends = (title: Text, { level, fontPx, region }: Text): boolean =>
   region === "footer" ||
   (level !== null && (title.level === null ? fontPx >= title.fontPx : level <= title.level));
 
-const pathOf = ({ selector }: Text): readonly string[] => selector.split(" > ");
-
-/** What holds both a title and what follows it: nothing outside belongs to it. Empty where their selectors do not tell. */
-const holderOf = (title: Text, next: Text | undefined): readonly string[] => {
-  const [path, other] = [pathOf(title), next === undefined ? [] : pathOf(next)];
-  const parted = path.findIndex((step, at) => step !== other[at]);
-  return parted < 0 ? path : path.slice(0, parted);
+/** What holds both a title and what follows it: nothing outside belongs to it. Empty where nobody looked. */
+const holderOf = ({ within = [] }: Text, next: Text | undefined): readonly number[] => {
+  const parted = within.findIndex((element, at) => element !== next?.within?.[at]);
+  return parted < 0 ? within : within.slice(0, parted);
 };
 
-const isWithin = (holder: readonly string[], text: Text): boolean => {
-  const path = pathOf(text);
-  return holder.every((step, at) => step === path[at]);
-};
+const isWithin = (holder: readonly number[], { within }: Text): boolean =>
+  within === undefined || holder.every((element, at) => element === within[at]);
 
 /**
  * A page's copy without the other things that are offered beside its own ("You may also like"): their names and prices say
  * nothing of what the page is about. What comes before anything else is the page's own, whatever it is called.
  */
 export const withoutBeside = (texts: Snapshot["texts"]): Snapshot["texts"] => {
-  let open: { title: Text; holder: readonly string[] } | null = null;
+  let open: { title: Text; holder: readonly number[] } | null = null;
   let begun = false;
   return texts.filter((text, at) => {
     if (open !== null && (ends(open.title, text) || !isWithin(open.holder, text))) open = null;

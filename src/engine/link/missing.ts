@@ -7,7 +7,9 @@ import {
   isSubtitled,
   onlySighs,
   opensWithNotFound,
+  saysMore,
   saysNotFound,
+  saysOnlyNumber,
 } from "./not-found.ts";
 import type { Shown } from "./shown.ts";
 import type { Sight } from "./sight.ts";
@@ -95,11 +97,11 @@ function missingInTitle(look: BrowserLook): Missing | Doubtful | null {
   if (!saysNotFound(title) || isAboutIt(look)) return null;
   const missing: Missing = { kind: "not_found_title", title };
   if (mayBeAboutIt(look)) return doubtful(missing, "about");
-  if (confirms(own.whole)) return missing;
-  const said = headingSaysNotFound(heading);
-  // A forgotten title over an offer; a name or a subject; where the heading agrees, only what belongs to it speaks against it.
-  const lives = said === null ? isOffering(own.whole) : isLiving(said === "plainly" ? own.near : own.whole);
-  return lives ? doubtful(missing, "beside") : missing;
+  const subject = saysMore(title);
+  if (!(subject || saysOnlyNumber(title)) || confirms(own.whole)) return missing;
+  // A bar called 404, a novel: then there is something to buy or to read.
+  const reads = subject || headingSaysNotFound(heading) !== null;
+  return (reads ? isLiving : isOffering)(own.whole) ? doubtful(missing, "beside") : missing;
 }
 
 /** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */

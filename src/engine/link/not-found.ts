@@ -15,6 +15,27 @@ export function saysNotFound(title: string): boolean {
   return segments.some((segment, place) => deadSegment(segment, place, segments.length));
 }
 
+/** Whether a title that says so says it by the number alone, which is many a thing's name: "404 | Cocktail bar Leeds". */
+export function saysOnlyNumber(title: string): boolean {
+  const segments = segmentsOf(fold(title.slice(0, LONGEST_TITLE)));
+  const dead = segments.filter((segment, place) => deadSegment(segment, place, segments.length));
+  return dead.every((segment) => ONLY_NUMBER.test(segment));
+}
+
+const ONLY_NUMBER = /^\P{L}*(?:http\P{L}+)?404\P{L}*$/u;
+
+/** Whether it goes on to say what else it is, as a brand does not: "Nothing Found – poems by Ann Lee", "Page Not Found: A Novel". */
+export function saysMore(title: string): boolean {
+  const said = title.slice(0, LONGEST_TITLE).split(SEPARATOR).filter(hasWords);
+  return said.some(
+    (segment) => DESCRIBES.test(segment) && kindOfPart(fold(segment)) === "other" && !saysNotFound(segment),
+  );
+}
+
+/** It begins with an article, or has a word in lower case after another: brands and names are written large. */
+const DESCRIBES =
+  /^\s*(?:[Aa]n?|[Ee]ine?|[Uu]n[eao]?|[Ee](?:en|tt?)|[Ll][aeo]|[Ee]l)\s+\p{Ll}|\p{L}\s+(?!(?:and|und|et|e|y|og|och|of|de|di|du|van|von|by|for|the|la|le|der|das|die)\s)\p{Ll}{2}|^\s*[Aa]n?\s+\p{L}+\s*$/u;
+
 /**
  * Does a page's heading say so? All of it must: a heading carries no brand beside it. `plainly` in words that mean nothing
  * else ("Seite nicht gefunden"), `tersely` in such that may be a name as well ("404", "Not found").
@@ -201,7 +222,8 @@ const LEADING_404 = new RegExp(
 const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
 const LEADING_ERROR = new RegExp(`^${ERROR_WORDS}(?![\\p{L}\\p{N}'-])`, "u");
 const TRAILING_ERROR = new RegExp(`(?<![\\p{L}\\p{N}'-])${ERROR_WORDS}$`, "u");
-const INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})(?=[\\p{P}\\p{Z}])`, "u");
+// "Lost & Not Found" is a name.
+const INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})(?=[\\p{P}\\p{Z}])(?! ?[&+])`, "u");
 
 const HEDGE = new RegExp(`^(?:${fold(HEDGES.join("|"))})(?=[\\p{P}\\p{Z}\\p{Lo}])`, "u");
 const [OR, MOVED] = TAILS.map(fold);

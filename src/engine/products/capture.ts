@@ -43,6 +43,8 @@ export interface TextBlock {
   covered: boolean;
   /** Resolves to exactly one node of the captured page. */
   selector: string;
+  /** The elements that it stands in, outermost first and itself last, each by its number in this capture. Absent: nobody looked. */
+  within?: number[];
 }
 
 /** Something to press: button, submit, role=button, or a link styled as one or drawn as a badge. */

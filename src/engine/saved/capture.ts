@@ -77,6 +77,7 @@ const standing = {
 };
 const textBlock = z.object({
   ...standing,
+  within: list(z.int().nonnegative()).exactOptional(),
   text,
   struck: list(text).exactOptional(),
   drawn: z.literal(true).exactOptional(),

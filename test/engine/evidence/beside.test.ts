@@ -47,15 +47,8 @@ describe("what is offered beside a page's own thing", () => {
       ...TILES,
       { tag: "p", text: "20% off ends today" },
     ]);
-    const paths = [
-      "main > h1",
-      "main > p",
-      "main > section > div > h2",
-      "main > section > ul > li > a",
-      "main > section > ul > li > p",
-      "main > p:nth-child(4)",
-    ];
-    const placed = texts.map((text, at) => ({ ...text, selector: paths[at] ?? "" }));
+    const standing = [[1], [2], [3, 4, 5], [3, 6, 7, 8], [3, 6, 7, 9], [10]];
+    const placed = texts.map((text, at) => ({ ...text, within: [0, ...(standing[at] ?? [])] }));
     expect(withoutBeside(placed).map(({ text }) => text)).toEqual([
       ...OWN.map(({ text }) => text),
       "20% off ends today",

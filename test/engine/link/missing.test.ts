@@ -103,13 +103,24 @@ describe("missingPage", () => {
   });
 
   it.each([
-    ["Page not found – Marrow", "Marrow Grinder 3", OFFER],
     ["404 | Cocktail bar Leeds", "", OFFER],
+    ["Page Not Found: A Novel | Marrow Books", "Ann Lee", OFFER],
+    ["Item not found – quest guide | Marrow Wiki", "The lost item", SENTENCE.repeat(2)],
     ["HTTP 404 - Wikipedia", "HTTP 404", SENTENCE.repeat(2)],
-  ])("doubts a title alone: %s", (title, heading, line) => {
+  ])("doubts a title that is a number alone, or goes on to say what it is: %s", (title, heading, line) => {
     expect(look(heading, "", line, title)).toMatchObject(beside);
     expect(look(heading, "The page you requested was not found.", line, title)?.kind).toBe("not_found_title");
   });
+
+  it.each([
+    "Page not found – Marrow",
+    "Page not found | Marrow and Sons",
+    "404 Not Found",
+    "Error 404",
+    "Seite nicht gefunden | Marrow",
+  ])("believes a title in words, whatever the page offers: %s", (title) =>
+    expect(look("Marrow Grinder 3", "", OFFER, title)?.kind).toBe("not_found_title"),
+  );
 
   it.each(["Order now", "Book", "Add to basket", "Kaufen", "Novelties"])("takes %j for an offer", (label) => {
     const said = { lines: [], buttons: [label] };

@@ -129,6 +129,7 @@ const ALIVE = [
   "",
   "Acme",
   "404 Media – Independent journalism",
+  "Lost & Not Found: the podcast about missing things",
   "Peugeot 404 | Classic cars",
   "The Peugeot 404",
   "Room 404",

@@ -23,6 +23,8 @@ export interface SurveyLimits {
   links: number;
   /** Characters of one text. */
   characters: number;
+  /** Elements told that a text stands in, from the outermost on. */
+  within: number;
 }
 
 interface SurveyTools {
@@ -52,6 +54,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
     inside,
     isElement,
     name,
+    parent,
     root,
     style,
     tidy,
@@ -135,6 +138,17 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
   const lettersIn = (area: Area, text: string): number =>
     Math.min(96, (area.bottom - area.top) * 0.8, Math.sqrt(size(area) / (text.length * 0.55 * 1.25)));
 
+  const numbers = new Map<Element, number>();
+  const within = (element: Element): number[] => {
+    const found: number[] = [];
+    for (let at: Element | null = element; at !== null; at = parent(at)) {
+      const number = numbers.get(at) ?? numbers.size;
+      numbers.set(at, number);
+      found.unshift(number);
+    }
+    return found.slice(0, limits.within);
+  };
+
   const texts = () =>
     most(
       prose.read(),
@@ -143,6 +157,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
         Number.parseFloat(look.fontSize) ** 1.3 * (block.level === null ? 1 : 2) * telling(area),
     ).map(({ block, text, struck, area, style: look, parent, drawn }) => ({
       ...standing(block.element, block.region, area),
+      within: within(block.element),
       text,
       ...(struck.length > 0 && { struck }),
       ...(drawn && { drawn }),
