@@ -20,6 +20,8 @@ export const ADVISORY_KINDS = [
   "thin_page",
   /** A parked domain, a hosting provider's own page or a notice of maintenance answers. */
   "placeholder",
+  /** The page says that what it shows is no longer to be had. */
+  "gone",
   /** A redirect ends on the address of an error, a sign-in or a password. */
   "dead_end",
   /** A redirect drops a click identifier or a campaign parameter. */

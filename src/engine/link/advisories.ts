@@ -1,5 +1,6 @@
 import type { LinkAdvisory } from "../products/link.ts";
 import { INCOMPLETE_CHAIN } from "./certificate.ts";
+import { goneAdvisory } from "./gone.ts";
 import type { Purpose } from "./options.ts";
 import { deadEnd, placeholder } from "./placeholder.ts";
 import { type Sight, sentence, shortened, type Witness } from "./sight.ts";
@@ -24,7 +25,8 @@ export function advisoriesOf(
   const end = finalUrl ?? start;
   const straight = redirects.length <= 1 && end === start;
   const way = straight ? [start] : [...new Set([start, ...redirects, end])];
-  advisories.push(...placeholder(way, words), ...deadEnd(way));
+  const stands = placeholder(way, words);
+  advisories.push(...(stands.length > 0 ? stands : goneAdvisory(words.gone)), ...deadEnd(way));
   return [...advisories, ...(straight ? insecure(way) : wayAdvisories(way))];
 }
 

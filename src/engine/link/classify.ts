@@ -1,6 +1,7 @@
 import type { BrowserLook } from "../products/link.ts";
 import type { Answer } from "./ask.ts";
 import { errorCodes } from "./error-code.ts";
+import { mayBeGone } from "./gone.ts";
 import { doubtful, missingInMarkup, missingPage } from "./missing.ts";
 import { isNameOfPage, isSubtitled, saysNotFound } from "./not-found.ts";
 import { shownIn } from "./shown.ts";
@@ -37,7 +38,11 @@ export function sightOfAnswer(answer: Answer): Sight {
   // A document whose beginning is code alone has not come to what it shows: only a browser reads so far.
   const read = shown.length > 0 ? "content" : "shell";
   const bare = answer.body === "ended" ? substanceOf(answer.markup, shown) : read;
-  return bare === "content" ? { kind: "page" } : { kind: "page", bare };
+  return {
+    kind: "page",
+    ...(bare !== "content" && { bare }),
+    ...(bare !== "shell" && mayBeGone(answer.markup) && { gone: true }),
+  };
 }
 
 const brokenCode = (error: unknown): string => errorCodes(error).at(-1) ?? "ECONNRESET";

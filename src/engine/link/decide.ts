@@ -2,7 +2,9 @@ import type { BrowserLook, LinkStep, LinkVerdict } from "../products/link.ts";
 import { advisoriesOf } from "./advisories.ts";
 import { isOwnRefusal, sightOfLook } from "./classify.ts";
 import type { Attempt } from "./follow.ts";
+import { goneIn } from "./gone.ts";
 import type { Purpose } from "./options.ts";
+import { crashIn } from "./placeholder.ts";
 import type { Probe } from "./probe.ts";
 import {
   type Sight,
@@ -179,8 +181,10 @@ function browserWitness(look: BrowserLook): Witness {
   return { sight: sightOfLook(look), finalUrl, httpStatus, redirects, words: wordsOf(look) };
 }
 
-function wordsOf({ title, heading, text }: BrowserLook): Words {
-  return { title, heading, lines: text.length < MUCH ? text.split("\n") : null };
+function wordsOf(look: BrowserLook): Words {
+  const { title, heading, text, own } = look;
+  const lines = text.length < MUCH ? text.split("\n") : null;
+  return { title, heading, lines, gone: goneIn(look), crash: crashIn([heading, ...own.whole.lines]) };
 }
 
 /** What our own proxy answers in a site's place is no status of the site's. */

@@ -4,8 +4,9 @@ import { sightOfAnswer } from "./classify.ts";
 import { CookieJar } from "./cookies.ts";
 import { sightOfFailure } from "./failure.ts";
 import type { Ending } from "./gate.ts";
+import { linesOfMain } from "./main-part.ts";
 import type { Settings } from "./options.ts";
-import { mayStandIn } from "./placeholder.ts";
+import { crashIn, mayStandIn } from "./placeholder.ts";
 import { shownIn } from "./shown.ts";
 import { type Sight, sentence, shortened, type Words } from "./sight.ts";
 import { MUCH } from "./substance.ts";
@@ -98,7 +99,8 @@ const WORDLESS: Words = { title: "", heading: "", lines: null };
 
 function wordsOf({ title, heading, markup, body }: Answer): Words {
   const whole = body === "ended" && mayStandIn(title, heading) ? shownIn(markup, MUCH) : null;
-  return { title, heading, lines: whole !== null && whole.length < MUCH ? whole.lines : null };
+  const lines = whole !== null && whole.length < MUCH ? whole.lines : null;
+  return { title, heading, lines, crash: crashIn(linesOfMain(markup)) };
 }
 
 type Hop = { answer: Answer; sight: Sight } | { answer: null; sight: Sight };

@@ -135,7 +135,7 @@ function isOnTrial(sight: Sight, known: Known | undefined): boolean {
 function suspects(sight: Sight, answers: boolean): boolean {
   switch (sight.kind) {
     case "page":
-      return sight.bare === "shell";
+      return sight.bare === "shell" || sight.gone === true;
     case "gone":
       return sight.manager !== undefined;
     case "not_found_title":

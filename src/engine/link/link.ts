@@ -4,6 +4,7 @@ import { decide, openQuestion } from "./decide.ts";
 import type { Hosts } from "./hosts.ts";
 import type { LinkOptions, LinkSettings } from "./options.ts";
 import { type Probe, probe, probeWith } from "./probe.ts";
+import type { Sight } from "./sight.ts";
 import { refreshes } from "./substance.ts";
 import { asksForPatience } from "./waiting.ts";
 
@@ -85,7 +86,12 @@ export function mayPass(look: BrowserLook): "document" | "content" | "moment" | 
   if (look.fetching && (bare || sight.kind === "doubtful")) return "content";
   const blank = sight.kind === "empty" && look.markup.includes("<script");
   const asks = (sight.kind === "empty" || sight.kind === "page") && asksForPatience(look);
-  return blank || asks ? "moment" : null;
+  return blank || asks || (TIMED.test(look.markup) && mayTurn(sight)) ? "moment" : null;
 }
+
+/** A script of the page's own has set a timer: what it brings may be the page, or the word that there is none. */
+const TIMED = /<script>[^<]{0,500}\bsetTimeout\(/i;
+const mayTurn = (sight: Sight): boolean =>
+  sight.kind === "not_found_heading" || (sight.kind === "page" && sight.bare === "thin");
 
 export { decide, type Probe, probe };

@@ -1,7 +1,9 @@
 import type { BrowserLook } from "../products/link.ts";
 import { confirms, isLiving, isLivingBeneath, isOffering, sentencesOf } from "./living.ts";
 import { machineError } from "./machine.ts";
+import { hasLittleMain, linesOfMain, missingInFirstLines, missingInPicture } from "./main-part.ts";
 import {
+  fold,
   headingSaysNotFound,
   isNameOfPage,
   isSubtitled,
@@ -30,7 +32,14 @@ export function missingInMarkup(markup: string, shown: Shown, first?: string): s
   if (heading !== undefined) return heading;
   const sigh = headings.slice(0, 1).find(onlySighs);
   if (sigh !== undefined) return sigh;
-  return shown.length < MUCH ? (shown.lines.find(opensWithNotFound) ?? null) : null;
+  const line = shown.length < MUCH ? shown.lines.find(opensWithNotFound) : missingInFirstLines(markup);
+  return line ?? missingInBanner(markup);
+}
+
+/** A page's own part may be a picture, and nothing else. */
+function missingInBanner(markup: string): string | null {
+  const said = missingInPicture(markup);
+  return said !== null && linesOfMain(markup).slice(0, 1).join("").length < SOME_WORDS ? said : null;
 }
 
 /** A page that says of itself that it is none, in its title or in its heading. */
@@ -48,7 +57,7 @@ function spokenByMachine({ text }: BrowserLook): Missing | null {
 
 function missingInHeading(look: BrowserLook): Missing | Doubtful | null {
   const { heading, afterHeading, text, own } = look;
-  if (heading === "") return missingInLines(look);
+  if (heading === "") return missingInLines(look) ?? missingInMain(look);
   const said = headingSaysNotFound(heading);
   const brief = said === "tersely" || onlySighs(heading);
   // Recommendations, menus and banners may stand beneath a page's own heading at any length.
@@ -63,7 +72,7 @@ function missingInHeading(look: BrowserLook): Missing | Doubtful | null {
       : inHeading(heading);
   }
   // On a page with much else to say the heading may head one part of it: then the title decides alone.
-  if (said === null || text.length >= FEW_WORDS) return missingBeneath(look);
+  if (said === null || text.length >= FEW_WORDS) return missingBeneath(look) ?? missingAbove(look);
   return isLiving(own.whole) ? doubtful(inHeading(heading), "beside") : inHeading(heading);
 }
 
@@ -73,6 +82,27 @@ function missingBeneath({ afterHeading, own }: BrowserLook): Missing | null {
   const [number = "", sentence = ""] = lines;
   const bare = lines.length <= 3 && buttons.length === 0 && number === afterHeading && number === "404";
   return bare && opensWithNotFound(sentence) ? inHeading(`${number} – ${sentence}`) : null;
+}
+
+/** A line of the page's own that nothing stands before, and the heading of what else may be read: "You may also like". */
+function missingAbove({ heading, own, text }: BrowserLook): Missing | Doubtful | null {
+  const [first = ""] = own.whole.lines;
+  if (first === "" || own.near.lines.includes(first) || !opensWithNotFound(first)) return null;
+  if (headingSaysNotFound(heading) !== null || text.length >= WHOLE_TEXT) return null;
+  const missing = inHeading(first);
+  const plain = own.leads && text.length < FEW_WORDS && own.whole.buttons.length === 0;
+  return plain ? missing : doubtful(missing, "beside");
+}
+
+/** A main part that begins with it, among recommendations perhaps, or that is nothing but a picture that says so. */
+function missingInMain({ own, markup, text }: BrowserLook): Missing | Doubtful | null {
+  if (text.length >= WHOLE_TEXT) return null;
+  const pictured = hasLittleMain(markup, SOME_WORDS) ? missingInPicture(markup) : null;
+  const line = missingInFirstLines(markup);
+  const shown = line !== null && own.whole.lines.includes(line) ? line : null;
+  const said = shown ?? pictured;
+  if (said === null) return null;
+  return text.length < FEW_WORDS ? inHeading(said) : doubtful(inHeading(said), "beside");
 }
 
 const inHeading = (heading: string): Missing => ({ kind: "not_found_heading", heading });
@@ -115,11 +145,20 @@ const SOME_WORDS = 100;
 const WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
 
 /** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
-function isAboutIt({ title, heading, text, markup }: BrowserLook): boolean {
+function isAboutIt(look: BrowserLook): boolean {
+  const { title, heading, text, markup } = look;
+  if (isNameOfOffer(look)) return true;
   if (text.length < FEW_WORDS) return false;
   const declared = heading !== "" && WORK.test(markup) && headingSaysNotFound(heading) === null;
   if (!declared && !isNameOfPage(title, heading)) return false;
   return !sentencesOf(text.split("\n")).some((sentence) => headingSaysNotFound(sentence) !== null);
+}
+
+/** All of the title stands in the heading, too, as no error page's does, and there is something to press: an escape room. */
+function isNameOfOffer({ title, heading, text, own }: BrowserLook): boolean {
+  if (heading === "" || fold(title) !== fold(heading) || headingSaysNotFound(heading) !== null) return false;
+  if (own.near.buttons.length === 0 || !isOffering({ lines: [], buttons: own.near.buttons })) return false;
+  return !sentencesOf(text.split("\n")).some((sentence) => headingSaysNotFound(sentence) === "plainly");
 }
 
 /**

@@ -12,38 +12,38 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
       "(?: (?:on (?:this|the) server|here))?",
     "(?:(?:the|this|that) )?(?:page|web ?page|url|link|content)(?: you requested)? (?:is (?:not|no longer)|isn't|not|no longer) available(?: right now| any ?more)?",
     "(?:the )?requested url [^ ]+ was not found(?: on this server)?|[^ ]+ was not found on this server",
-    "(?:(?:the|this|that) )?(?:page|url|link|content|post|listing) (?:has been|was) (?:removed|deleted)",
+    "(?:(?:the|this|that) )?(?:page|url|link|content|post) (?:has been|was) (?:removed|deleted)",
     "page-?not-?found|page not found or (?:has been )?(?:re)?moved|page moved or not found",
     "not found on this (?:server|site)",
     "no (?:such )?page(?: was)? found|no such page",
   ],
   de: [
-    "(?:(?:die|diese|der|dieser|das|dieses|ihre|deine|von ihnen|angeforderte|gesuchte|gewünschte|aufgerufene) )*(?:seite|webseite|website|unterseite|internetseite|url|adresse|datei|link|ressource|dokument|produkt|artikel|inhalt|angebot|beitrag)(?:, die (?:sie|du) suchs?t?e?n?,)?" +
+    "(?:(?:die|diese|der|dieser|das|dieses|ihre|deine|von ihnen|angeforderte|gesuchte|gewünschte|aufgerufene) )*(?:seite|webseite|website|unterseite|internetseite|url|adresse|datei|link|ressource|dokument|produkt|artikel|inhalt|angebot|beitrag|(?:dienst)?leistung|formular|umfrage|veranstaltung|kurs|profil|konto|benutzer(?:konto)?|video|shop|app|anzeige|stelle(?:nanzeige)?|inserat|eintrag|datensatz|kategorie)(?:, die (?:sie|du) suchs?t?e?n?,)?" +
       " (?:(?:(?:wurde|konnte|ist|kann) )?(?:leider )?nicht (?:gefunden(?: werden| worden)?|vorhanden|auffindbar|verfügbar|mehr (?:vorhanden|verfügbar))|(?:existiert|gibt es) (?:leider )?nicht(?: mehr)?|fehlt)",
     "keine seite gefunden|(?:diese |die )?seite (?:ist )?(?:weg|verschwunden)",
   ],
   fr: [
-    "(?:(?:la|cette|votre|le|ce|l'|cet) ?)?(?:page|url|adresse|fichier|document|ressource|contenu|article|produit|site|lien)(?: (?:web|demandée?|recherchée?|que vous (?:cherchez|recherchez|demandez|avez demandée?)))*" +
+    "(?:(?:la|cette|votre|le|ce|l'|cet) ?)?(?:page|url|adresse|fichier|document|ressource|contenu|article|produit|site|lien|formulaire|profil|compte|utilisateur|vidéo|annonce|offre|événement|boutique|catégorie|fiche)(?: (?:web|demandée?|recherchée?|que vous (?:cherchez|recherchez|demandez|avez demandée?)))*" +
       " (?:(?:est |semble )?introuvable|non[ -]trouvée?|pas trouvée?|inexistante?|n'a (?:pas|pu) (?:été|pu être|être) trouvée?|n'existe (?:pas|plus)|n'est (?:pas|plus) disponible)",
     "aucune page trouvée|impossible de trouver (?:la|cette) page",
   ],
   es: [
-    "(?:(?:la|esta|el|este) )?(?:página|url|dirección|archivo|documento|recurso|contenido|artículo|producto|sitio|enlace)(?: (?:web|solicitad[oa]|buscad[oa]|que (?:buscas|busca|estás buscando|está buscando|has solicitado)))*" +
+    "(?:(?:la|esta|el|este) )?(?:página|url|dirección|archivo|documento|recurso|contenido|artículo|producto|sitio|enlace|formulario|perfil|cuenta|usuario|vídeo|video|anuncio|oferta|evento|tienda|categoría|servicio)(?: (?:web|solicitad[oa]|buscad[oa]|que (?:buscas|busca|estás buscando|está buscando|has solicitado)))*" +
       " (?:no (?:se (?:ha )?(?:encontró|encontrad[oa]|encuentra|pudo encontrar|puede encontrar|podido encontrar)|(?:ha sido |fue )?encontrad[oa]|existe|(?:está )?disponible)|inexistente|ya no (?:existe|está disponible))",
     "no (?:se (?:ha )?(?:encontró|encontrado|encuentra|pudo encontrar|puede encontrar)|encontramos|hemos (?:encontrado|podido encontrar)|podemos encontrar) (?:la|esta) página(?: que (?:buscas|busca))?",
   ],
   it: [
-    "(?:(?:la|questa|il|l'|questo) ?)?(?:pagina|url|indirizzo|file|documento|risorsa|contenuto|articolo|prodotto|sito)(?: (?:web|richiest[ao]|cercat[ao]|che (?:cerchi|stai cercando|hai richiesto)))*" +
+    "(?:(?:la|questa|il|l'|questo) ?)?(?:pagina|url|indirizzo|file|documento|risorsa|contenuto|articolo|prodotto|sito|modulo|profilo|account|utente|video|annuncio|offerta|evento|negozio|categoria|servizio)(?: (?:web|richiest[ao]|cercat[ao]|che (?:cerchi|stai cercando|hai richiesto)))*" +
       " (?:non (?:è (?:più |stat[ao] )?)?(?:trovat[ao]|disponibile)|non esiste(?: più)?|inesistente|introvabile)",
     "impossibile trovare (?:la|questa) pagina|nessuna pagina trovata",
   ],
   nl: [
-    "(?:(?:de|deze|die|het|dit|uw|je|opgevraagde|gevraagde) )*(?:pagina|webpagina|website|url|adres|bestand|document|product|artikel|link)(?: die (?:je|u) zoekt)?" +
+    "(?:(?:de|deze|die|het|dit|uw|je|opgevraagde|gevraagde) )*(?:pagina|webpagina|website|url|adres|bestand|document|product|artikel|link|formulier|profiel|account|gebruiker|video|advertentie|vacature|evenement|winkel|categorie|dienst)(?: die (?:je|u) zoekt)?" +
       " (?:(?:(?:is|werd|kon|kan) )?(?:helaas )?niet (?:gevonden(?: worden)?|worden gevonden|(?:meer )?beschikbaar)|bestaat (?:helaas )?niet(?: meer)?)",
     "geen pagina gevonden",
   ],
   pt: [
-    "(?:(?:a|esta|essa|o|este) )?(?:página|url|endereço|arquivo|ficheiro|documento|recurso|conteúdo|artigo|produto|site|link)(?: (?:web|solicitad[oa]|procurad[oa]|que (?:você )?(?:procura|procurou|está procurando|solicitou)))*" +
+    "(?:(?:a|esta|essa|o|este) )?(?:página|url|endereço|arquivo|ficheiro|documento|recurso|conteúdo|artigo|produto|site|link|formulário|perfil|conta|usuário|utilizador|vídeo|anúncio|oferta|evento|loja|categoria|serviço)(?: (?:web|solicitad[oa]|procurad[oa]|que (?:você )?(?:procura|procurou|está procurando|solicitou)))*" +
       " (?:não (?:foi |pôde ser |pode ser )?(?:encontrad[oa]|localizad[oa])|não (?:existe(?: mais)?|(?:está )?disponível|se encontra)|inexistente|já não existe)",
     "não (?:encontramos|foi possível encontrar|conseguimos encontrar) (?:a|essa|esta) página",
   ],
@@ -67,7 +67,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
       " (?:ei (?:valitettavasti )?(?:löytynyt|löydy|löydetty|ole(?: enää)?(?: olemassa| saatavilla)?|voitu löytää)|puuttuu)",
   ],
   pl: [
-    "(?:(?:ta|podana|szukana|żądana|wybrana) )?(?:strona|podstrona|witryna|adres|plik|dokument|produkt|artykuł|zasób)(?: (?:www|internetowa|której szukasz|nie została))?" +
+    "(?:(?:ta|podana|szukana|żądana|wybrana) )?(?:strona|podstrona|witryna|adres|plik|dokument|produkt|artykuł|zasób|formularz|profil|konto|użytkownik|film|ogłoszenie|oferta|wydarzenie|sklep|kategoria|usługa)(?: (?:www|internetowa|której szukasz|nie została))?" +
       " (?:nie ?(?:(?:została |został )?(?:znaleziona|znaleziony|odnaleziona))|nie (?:istnieje|znaleziono|jest dostępna))",
     "(?:nie (?:znaleziono|odnaleziono|można (?:znaleźć|odnaleźć)|możemy (?:znaleźć|odnaleźć))|brak) (?:takiej |tej |podanej |żądanej |szukanej )?(?:strony|podstrony|pliku|produktu|dokumentu)|strony nie (?:znaleziono|odnaleziono)",
   ],
@@ -191,8 +191,20 @@ export const EXPLAINERS: readonly string[] = [
   "(?:cómo|por qué) [^ ]+|qué (?:es|significa|hacer)|significado",
   "(?:come|perché) [^ ]+(?:are|ere|ire)|(?:che )?cosa (?:è|significa|fare)|cos'è|significato",
   "(?:hoe|wat) (?:los|is|betekent|te)|betekenis",
-  "o que (?:é|significa|fazer)|como (?:corrigir|resolver)",
+  "o que (?:é|significa|fazer)|como (?:corrigir|resolver)|por que",
+  "så (?:fixar|löser|åtgärdar|rättar|gör|hanterar)|hur (?:man|du|löser|fixar)|vad (?:är|gör|betyder)|varför",
+  "sådan (?:retter|løser|fikser|gør|undgår|håndterer)|slik (?:retter|løser|fikser|gjør|unngår)|hvordan|hvad (?:er|gør|betyder)|hva (?:er|gjør|betyr)|hvorfor",
+  "näin (?:korjaat|ratkaiset)|miten|mikä (?:on|se)|miksi|mitä tehdä",
+  "jak (?:to )?(?:naprawić|rozwiązać|usunąć|opravit|vyřešit|odstranit|opraviť|vyriešiť|go|ji|ho|na)|co (?:to|robić|zrobić|oznacza|dělat|znamená)|čo (?:to|robiť|znamená)|dlaczego|proč|prečo",
+  "hogyan|mi (?:az|a)|miért|mit (?:jelent|tegy[^ ]+|tehet[^ ]*)|cum (?:să|se|o|îl|rezolvi|repari)|ce (?:este|înseamnă|faci|e)|nasıl|nedir|neden|ne (?:demek|yapmalı)",
+  "как (?:исправить|устранить|убрать|это)|что (?:такое|делать|это|значит)|почему|як (?:виправити|усунути|це)|що (?:таке|робити|це)|чому|πώς|τι (?:είναι|σημαίνει)|γιατί",
+  "(?:the |a |your )?(?:complete|ultimate|full|quick|practical|step-by-step) guide|(?:die |der )?(?:komplette|vollständige|große|ultimative) (?:anleitung|leitfaden|guide|ratgeber)|guide (?:complet|pratique)|guía (?:completa|práctica|definitiva)|guida (?:completa|pratica|definitiva)|(?:complete|volledige|praktische) (?:gids|handleiding)|guia (?:completo|prático)|(?:kompletny|praktyczny) poradnik|(?:komplett|fullständig) guide|kompletní (?:návod|průvodce)|teljes útmutató",
+  "(?:causes?|reasons?|ursachen?|gründe|causas?|cause|oorzaken|przyczyny|orsaker|årsager|årsaker|syyt|příčiny|príčiny|okok|cauze|nedenleri|причины)(?: (?:and|und|et|y|e|en|i|och|og|ja|a|és|și|ve|и|&) .+|$)|was tun|fehlerbehebung|(?:so|schritt für schritt) (?:beheben|beheb(?:st|t)|lösen|löst|vermeiden|vermeid(?:est|et))|dépannage|solución|soluciones|soluzioni|oplossingen|løsninger|lösningar|ratkaisut|rozwiązania|řešení|riešenie|megoldás(?:ok)?|soluții|çözümü|решение",
 ];
+
+/** What is done to such errors, wherever it stands in a title that speaks of them. */
+export const MENDING =
+  "(?:how to |to )(?:fix|solve|avoid|prevent|resolve|handle)|fixing|troubleshoot(?:ing)?|oplossen|verhelpen|voorkomen|beheben|vermeiden|corriger|résoudre|réparer|éviter|solucionar|corregir|arreglar|evitar|risolvere|correggere|evitare|corrigir|resolver|naprawić|naprawiać|usunąć|opravit|vyřešit|opraviť|vyriešiť|javítása|megoldása|giderme|düzeltme|исправить|устранить|виправити|åtgärda|korjaaminen";
 
 /**
  * What no phrase above can do without: a word that denies, by which most titles are told apart at once. Words count

@@ -1,5 +1,6 @@
 import { GLUED_TAIL, HEDGES, INTERJECTIONS, OWN_WORDS, TAILS } from "./not-found-parts.ts";
-import { BARE, DENIALS, EXPLAINERS, PHRASES } from "./not-found-phrases.ts";
+import { BARE, DENIALS, EXPLAINERS, MENDING, PHRASES } from "./not-found-phrases.ts";
+import { ASTRAY, NOTHING_HERE, REMOVALS, REMOVED } from "./not-found-removed.ts";
 
 /**
  * Does a page's title say that the page was not found? Only a whole segment between separators counts: "404 |
@@ -10,7 +11,8 @@ export function saysNotFound(title: string): boolean {
   const folded = fold(title.slice(0, LONGEST_TITLE));
   if (!mayDeny(folded)) return false;
   const segments = segmentsOf(folded);
-  if (segments.flatMap((segment) => segment.split(SENTENCE_END)).some((segment) => EXPLAINER.test(segment)))
+  if (segments.some((segment) => MENDS.test(segment))) return false;
+  if (segments.flatMap((segment) => segment.split(CLAUSE_END)).some((clause) => EXPLAINER.test(clause)))
     return false;
   return segments.some((segment, place) => deadSegment(segment, place, segments.length));
 }
@@ -119,6 +121,7 @@ const LONGEST_TITLE = 300;
 // Dashes need a space on one side at least, so that "e-mail" stays whole.
 const SEPARATOR = / [-–~/]+ ?|[-–] |[|¦•·∙⋅»«›‹>—―_]+|:+ | :+|::+/u;
 const SENTENCE_END = /(?<=[.!?…]) /u;
+const CLAUSE_END = /(?<=[.!?…,]) /u;
 
 /** What stands between a folded title's separators. */
 export function segmentsOf(folded: string): string[] {
@@ -152,8 +155,12 @@ function asks(sentence: string): boolean {
 }
 
 function isPhrase(core: string): boolean {
-  return core !== "" && PHRASE.test(core);
+  return core !== "" && PHRASE.test(core) && !AWAY.test(core);
 }
+
+/** A thing that is not to be had may be back tomorrow: only a page's being unavailable is its being none. */
+const AWAY =
+  /(?<![\p{L}])[^ ]{0,24}(?:produ[ck]t|product|producto|produto|prodotto|produit|tuote|termek|arti[ck]|angebot|item|listing|offer|leistung|dienst|formul|umfrage|veranstaltung|kurs|profil|perfil|konto|compte|cuenta|conta|account|benutzer|utente|usuario|video|shop|app|anzeige|stelle|inserat|annonce|anuncio|annuncio|advertentie|vacature|ogloszenie|ofert|offert|even[et]|negozio|tienda|loja|winkel|sklep|boutique|servi|uslug|film|modulo).*(?:available|verfugbar|disponib|disponiv|beschikbaar|tilg(?:ae|j)ngelig|tilgjengelig|tillganglig|saatavilla|elerheto|dostupn|dostepn)/u;
 
 interface Peeled {
   core: string;
@@ -173,7 +180,8 @@ function peeled(segment: string): Peeled {
     else if (TRAILING_404.test(seen.core)) seen.number = seen.trailing = true;
     seen.core = seen.core.replace(LEADING_404, "").replace(TRAILING_404, "");
     seen.core = seen.core.replace(ENDS, "").replace(LEADING_ERROR, "").replace(TRAILING_ERROR, "");
-    seen.core = seen.core.replace(INTERJECTION, "").replace(HEDGE, "").replace(TAIL, "$1");
+    seen.core = seen.core.replace(INTERJECTION, "").replace(HEDGE, "");
+    if (!isPhrase(seen.core)) seen.core = seen.core.replace(TAIL, "$1");
   }
   return seen;
 }
@@ -232,16 +240,23 @@ const TAIL = new RegExp(
   "u",
 );
 /** What else heads a page without saying anything: "No results found" heads WordPress's missing pages, and searches. */
-const SIGH = anchored([...INTERJECTIONS, "(?:no|0) results found|nothing found", "our bad"]);
+const SIGHS = [
+  ...INTERJECTIONS,
+  ...NOTHING_HERE,
+  ...ASTRAY,
+  "(?:no|0) results found|nothing found",
+  "our bad",
+];
+const SIGH = anchored(SIGHS);
 /** Most headings begin otherwise, and what follows costs twenty times as much. */
 const SIGHING = new RegExp(
-  `^[\\p{P}\\p{S}\\p{Z}]*(?:${fold(INTERJECTIONS.join("|"))}|no|0|nothing)(?![\\p{L}\\p{N}])`,
+  `^[\\p{P}\\p{S}\\p{Z}]*(?:${fold(SIGHS.join("|"))}|no|0|nothing)(?![\\p{L}\\p{N}])`,
   "u",
 );
 const ONLY_INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})$`, "u");
 
 const DENIAL = new RegExp(
-  `${DENIALS.words.map(fold).join("|")}|\\b(?:${DENIALS.beginnings.map(fold).join("|")})`,
+  `${[...DENIALS.words, ...REMOVALS].map(fold).join("|")}|\\b(?:${DENIALS.beginnings.map(fold).join("|")})`,
   "u",
 );
 
@@ -250,9 +265,15 @@ const PAGE = anchored([
   "p[aá]gina d[ei]|page d'erreur|(?:错误|錯誤)?(?:页面?|頁面?|ページ)|페이지",
 ]);
 const SUBTITLE = new RegExp(`^(?:${fold("an?|eine?|une?|una|um|uma|een|en|ett|et")}) [^ ]+ [^ ]`, "u");
-const PHRASE = anchored([...Object.values(PHRASES).flat(), ...Object.values(OWN_WORDS).flat()]);
+const PHRASE = anchored([
+  ...Object.values(PHRASES).flat(),
+  ...Object.values(OWN_WORDS).flat(),
+  ...Object.values(REMOVED).flat(),
+]);
 const BARE_PHRASE = anchored(BARE);
 const EXPLAINER = new RegExp(`^[\\p{P}\\p{S} ]*(?:${fold(EXPLAINERS.join("|"))})(?![\\p{L}\\p{N}])`, "u");
+
+const MENDS = new RegExp(`(?<!\\p{L})(?:${fold(MENDING)})(?!\\p{L})`, "u");
 
 function anchored(sources: readonly string[]): RegExp {
   return new RegExp(`^(?:${sources.map(fold).join("|")})$`, "u");

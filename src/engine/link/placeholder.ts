@@ -1,7 +1,18 @@
 import { getDomain, getHostname } from "tldts";
 import type { LinkAdvisory } from "../products/link.ts";
 import { fold, segmentsOf } from "./not-found.ts";
-import { ERRORS, HINT, MAINTENANCE, OVER, PARKED, PROVIDERS, UNFINISHED } from "./placeholder-phrases.ts";
+import {
+  CRASH,
+  DEFACED,
+  ERRORS,
+  HINT,
+  MAINTENANCE,
+  OVER,
+  PARKED,
+  PROVIDERS,
+  UNFINISHED,
+  WITHHELD,
+} from "./placeholder-phrases.ts";
 import { shortened, type Words } from "./sight.ts";
 
 // Pages that answer 200 and are not what anybody advertises. Each may be meant (a broker advertises domains, a portal its
@@ -76,7 +87,15 @@ function parkedNote(way: readonly string[]): string | null {
   return `A redirect leads to ${shortened(end)}, where domains are parked or sold`;
 }
 
-function wordsNote({ title, heading, lines }: Words): string | null {
+/** The error for developers with which a page's own part begins; null where none stands there. */
+export function crashIn(lines: readonly string[]): string | null {
+  return lines.slice(0, FIRST_LINES).find((line) => CRASH.test(line)) ?? null;
+}
+
+const FIRST_LINES = 3;
+
+function wordsNote({ title, heading, lines, crash }: Words): string | null {
+  if (crash !== undefined && crash !== null) return `${ERROR}: its text is "${shortened(crash)}"`;
   const ofTitle = noteOf(title, "title", lines !== null);
   if (ofTitle !== null || lines === null) return ofTitle;
   const ofHeading = noteOf(heading, "heading", true);
@@ -102,11 +121,15 @@ function kindOf(text: string, little: boolean): string | null {
   if (any(PARKED)) return "The domain looks parked or for sale";
   if (PROVIDERS.test(folded)) return "A server's or hosting provider's own page answers";
   if (!little) return null;
-  if (ERRORS.test(folded) || any(ERRORS)) return "A server's error stands in the page's place";
+  if (ERRORS.test(folded) || any(ERRORS)) return ERROR;
   if (any(MAINTENANCE)) return "The site seems to be down for maintenance";
   if (any(OVER)) return "What was advertised seems to be over";
+  if (any(DEFACED)) return "The page seems to be defaced";
+  if (any(WITHHELD)) return "The page is withheld from where this was asked";
   return any(UNFINISHED) ? "The site seems not to be open yet, or no longer" : null;
 }
+
+const ERROR = "A server's error stands in the page's place";
 
 /** Longer titles are headlines. */
 const LONGEST = 120;

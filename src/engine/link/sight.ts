@@ -4,6 +4,10 @@ export interface Words {
   heading: string;
   /** Its text, where that is little (and `mayStandIn`); null where it says more. */
   lines: readonly string[] | null;
+  /** Where it says that what it shows is no longer to be had; only a browser tells. */
+  gone?: string | null;
+  /** An error for developers with which its own part begins. */
+  crash?: string | null;
 }
 
 /**
@@ -11,8 +15,11 @@ export interface Words {
  * goes back to headers or bodies.
  */
 export type Sight =
-  /** Something a visitor can use; where it was read whole and shows next to nothing, that is said. */
-  | { kind: "page"; bare?: "shell" | "thin" }
+  /**
+   * Something a visitor can use; where it was read whole and shows next to nothing, that is said. `gone`: it may say that what it
+   * shows is no longer to be had.
+   */
+  | { kind: "page"; bare?: "shell" | "thin"; gone?: true }
   /** A download or a PDF: alive, with nothing to capture. */
   | { kind: "file" }
   /** `manager`: a bot manager had a hand in the answer, and some of them answer bots so. */

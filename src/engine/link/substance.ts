@@ -116,10 +116,28 @@ export const MUCH = 700;
 export function substanceOf(markup: string, shown = shownIn(markup, MUCH)): Substance {
   const { length, pictures, embeds } = shown;
   if (embeds && length < SENTENCE && FRAMES.test(markup)) return "shell";
+  if (isUnfilled(markup)) return "shell";
   if (embeds || length >= TWO_SENTENCES) return "content";
   // Where scripts run, a picture may be a splash or count visits, and a sentence may ask for patience.
   if (SCRIPT.test(markup) || REFRESH.test(markup)) return "shell";
   return pictures || length >= SENTENCE ? "content" : "thin";
+}
+
+const MAIN = /<main(?=[\s>])[^>]{0,2000}>/gi;
+/** Where applications put what they draw. */
+const ROOT =
+  /<div\s[^>]{0,500}?\bid\s*=\s*["']?(?:root|app|__next|__nuxt|___gatsby|app-root|react-root|q-app|svelte)["']?[^>]{0,500}>\s*(?:<!--[^>]{0,100}-->\s*)?<\/div>/i;
+
+/** Its menus are there, and what stands between them is still to come. */
+function isUnfilled(markup: string): boolean {
+  if (!SCRIPT.test(markup)) return false;
+  if (ROOT.test(markup)) return true;
+  MAIN.lastIndex = 0;
+  const main = MAIN.exec(markup);
+  const end = markup.lastIndexOf("</main");
+  if (main === null || end < main.index) return false;
+  const { length, pictures, embeds } = shownIn(markup.slice(MAIN.lastIndex, end), SENTENCE);
+  return length === 0 && !pictures && !embeds;
 }
 
 /** Visible text of such a length is next to nothing. */

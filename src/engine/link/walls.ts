@@ -132,9 +132,16 @@ const WALLS: readonly Wall[] = [
   {
     // Whole titles that only check pages carry, whoever sells the check
     vendor: "unnamed",
-    challenge: (face) => CHECK_TITLE.test(face.title),
+    challenge: (face) =>
+      CHECK_TITLE.test(face.title) ||
+      (SECURITY_TITLE.test(face.title) && face.markup.length < SHORT && TESTS.test(face.markup)),
   },
 ];
+
+/** Titles of check pages and of firms that check: the former say at once whom they test. */
+const SECURITY_TITLE =
+  /^(security (check|verification)|one more step|access verification|sicherheits(überprüfung|prüfung|abfrage)|vérification de sécurité|contrôle de sécurité|(comprobación|verificación|control) de seguridad|(verifica|controllo) di sicurezza|beveiligingscontrole|verificação de segurança|kontrola bezpieczeństwa|säkerhetskontroll|sikkerhedstjek|sikkerhetssjekk|turvatarkistus|bezpečnostní kontrola|biztonsági ellenőrzés|güvenlik kontrolü|セキュリティチェック|安全(检查|验证))[.…!]*$/i;
+const TESTS = /captcha|\brobots?\b|complete the security check|human/i;
 
 const CHECK_TITLE =
   /^(robot or human\??|are you a robot\??|pardon our interruption[.…]*|human verification|client challenge|ddos-guard|radware (captcha|bot manager captcha)( page)?|checking your browser( before accessing .{1,80})?|please verify you are (a )?human|making sure you're not a bot|one moment, please|robot check|checking your browser - recaptcha|waiting for the redirectiron|are you not a robot\??|вы не робот\??|your access to this site has been limited( by the site owner)?|verify(ing)? you are human|bot verification|security checkpoint|captcha challenge)[.…!]*$/i;
