@@ -38,7 +38,6 @@ const HOW = {
     tls: "Certificate",
     browser: "Chrome",
 };
-/** How a destination's verdict was reached, one line a step. */
 const trailOf = ({ evidence }) => evidence.map(lineOf);
 function lineOf({ how, url, redirects, httpStatus, errorCode, title, tls, note, ms, }) {
     const facts = [
@@ -47,7 +46,6 @@ function lineOf({ how, url, redirects, httpStatus, errorCode, title, tls, note, 
         [title, `titled "${title}"`],
         [tls, `${tls}`],
     ];
-    // A step's note may name them already.
     const unsaid = facts.flatMap(([fact, said]) => fact === null || fact === "" || note.includes(`${fact}`) ? [] : [said]);
     const seen = [note, unsaid.join(", ")].filter((part) => part !== "").join("; ");
     return `${HOW[how]}: ${[url, ...redirects].join(" → ")}: ${seen} (${Math.round(ms)} ms)`;
@@ -65,10 +63,6 @@ var under_way = __webpack_require__(83517);
 
 
 
-/**
- * Looks at every destination once, in any order, and answers for every entry in the manifest's. Whatever happens to
- * one destination stays with it: this function does not reject.
- */
 async function runLinks(entries, options) {
     const results = new Map();
     const lookAt = (0,links_look/* lookWith */.k6)(options);
@@ -91,7 +85,6 @@ async function runLinks(entries, options) {
     return entries.flatMap((entry) => results.get(entry) ?? []);
 }
 const compared = (result, entry, { baseline }) => baseline ? (0,compare/* compare */.U)(result, baseline.known(entry), { ...baseline, ownChange: false }) : result;
-/** A look that ended on the page that it should have been spared is none. */
 function stayed(entry, look) {
     try {
         if ("destination" in look)
@@ -102,7 +95,6 @@ function stayed(entry, look) {
         return { error };
     }
 }
-/** The entries that lead to one destination, in the order in which the manifest names their destinations. */
 function byDestination(entries) {
     const groups = new Map();
     for (const entry of entries) {
@@ -115,7 +107,6 @@ function byDestination(entries) {
     }
     return [...groups.values()];
 }
-/** One look serves all: as the platform that they share, with the patience of the most patient. */
 function visitOf(group, { timeout }) {
     const [{ platform }] = group;
     return {
@@ -149,17 +140,12 @@ function resultOf(entry, look, durationMs, options) {
 
 
 
-/** Entries in, verdict out: looks at all their destinations, passes them through the gate, and rejects for nothing. */
 async function checkLinks(entries, options) {
     const startedAt = options.now();
     const results = await runLinks(entries, options);
     const withCode = (code) => results.filter(({ error }) => error?.code === code).length;
     const lost = withCode(links_look/* NO_NETWORK */.T0);
-    const decision = (0,gate/* decide */.LD)(results.map(gate/* gatedOf */.Pq), options.gate, 
-    // Both: the last destination may have been done when the stop came.
-    options.signal.aborted && withCode(deadline/* INTERRUPTED */.t) > 0, 
-    // A name server that stumbles leaves a few destinations unclear; a network that is gone leaves nothing to judge by.
-    { subject: "links", offline: lost > 0 && lost >= results.length - lost });
+    const decision = (0,gate/* decide */.LD)(results.map(gate/* gatedOf */.Pq), options.gate, options.signal.aborted && withCode(deadline/* INTERRUPTED */.t) > 0, { subject: "links", offline: lost > 0 && lost >= results.length - lost });
     return {
         schema: result/* REPORT_SCHEMA */.DC,
         tool: { name: "adhere", version: options.version },
@@ -183,7 +169,6 @@ async function checkLinks(entries, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ judgeDestination)
 /* harmony export */ });
-/** The state of an entry of which only the destination was looked at. Advisories change nothing. */
 function judgeDestination({ verdict, httpStatus, reason }) {
     switch (verdict) {
         case "alive": {
@@ -200,7 +185,6 @@ function judgeDestination({ verdict, httpStatus, reason }) {
             };
     }
 }
-/** A short sentence with its full stop; null where there is none. */
 function said(reason) {
     const text = reason?.trim() ?? "";
     return text === "" ? null : /[.!?…]$/u.test(text) ? text : `${text}.`;
@@ -225,16 +209,9 @@ function said(reason) {
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(147);
 
 
-/**
- * Looks at once, of which the checker lets through as many as its caps allow. The more there are, the longer a slow host's
- * queue may be before other hosts wait for it; a list of any length has to be held in memory, a manifest is there anyway.
- */
 const LOOKS_UNDER_WAY = { manifest: 4096, list: 1024 };
-/** Milliseconds for one request at most: a visitor has long gone by then, and a ladder has several. */
 const REQUEST_MS = 15_000;
-/** Code of what a machine without a network left behind. */
 const NO_NETWORK = "NO_NETWORK";
-/** The machine has no network: nothing is known of the destination, and nothing is wrong with it. */
 class NoNetwork extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
     name = "NoNetwork";
     constructor() {
@@ -254,13 +231,9 @@ function lookWith({ checkLink, signal }) {
         }
     };
 }
-/** A checker may answer instead of throwing once it knows that there is no network. */
 const isOffline = ({ verdict, reason }) => verdict === "inconclusive" && /^no network\b/i.test(reason ?? "");
-/** Whether a look failed for want of a network. */
 const wasOffline = (look) => "error" in look && look.error instanceof _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN && look.error.errorCode === NO_NETWORK;
-/** Whether a look came to an end of its own: not stopped, and not for want of a network. */
 const isDecided = (look, { signal }) => "destination" in look || (!signal.aborted && !wasOffline(look));
-/** A look as one line of the verdicts' list, under the address as people wrote it. */
 function destinationOfLook(look, written) {
     if ("destination" in look)
         return { ...look.destination, url: written };
@@ -285,16 +258,9 @@ function destinationOfLook(look, written) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ forEachOf)
 /* harmony export */ });
-/**
- * Works on a source's items, at most so many at once. The next item is taken only when there is room for it, so that a
- * source of any length fits in memory.
- *
- * @throws what the source or the work throws, once everything under way has ended.
- */
 async function forEachOf(items, most, work) {
     const failures = [];
     let underWay = 0;
-    // One waiter is enough: whoever takes items waits for room first, and for the end last.
     let wake = () => { };
     const changed = () => new Promise((resolve) => {
         wake = resolve;

@@ -9,18 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   exposuresOf: () => (/* binding */ exposuresOf)
 /* harmony export */ });
-/** Both APIs scale down what is longer (docs.anthropic.com, "Vision"): whoever sends more pays for nothing. */
 const LONGEST = 1_568;
-/** At these a button's label can be read, and three pictures come to some 4,000 tokens. */
 const AD_LONGEST = 1_024;
 const FOLD_LONGEST = 1_280;
-/** Moments of an ad that moves, side by side; more tell no more. */
 const MOST_FRAMES = 6;
 const GAP = 12;
-/**
- * What the model sees: the ad (or a sheet of its moments) and the first screens. Withheld texts are painted over; where it is not
- * known where they stand, the picture is left out.
- */
 async function exposuresOf({ creative, capture: { page, alternate } }, withheld, compose) {
     const shown = [];
     const ad = creative === null ? null : await adExposure(creative, withheld.ad, compose);
@@ -33,7 +26,6 @@ async function exposuresOf({ creative, capture: { page, alternate } }, withheld,
         label: `the landing page's first screen on a ${page.device} device`,
         picture: await foldOf(page.screenshot, boxes, compose),
     });
-    // On the other device the texts stand elsewhere, nobody knows where.
     if (alternate !== null && withheld.page.length === 0)
         shown.push({
             side: "page",
@@ -49,7 +41,6 @@ async function adExposure(creative, withheld, compose) {
         const covered = drawn.flatMap(({ box }) => (box === null ? [] : [box]));
         return { side: "ad", label: "the ad", picture: await wholeOf(creative, covered, compose) };
     }
-    // Which moment a withheld text stands in is not told.
     if (drawn.length > 0)
         return null;
     const moments = [
@@ -80,7 +71,6 @@ function single(picture, from, covered, longest, compose) {
         pieces: [{ picture: 0, from, to, covered: [...covered] }],
     });
 }
-/** Moments in reading order, three a row where they stand upright, else two. */
 function sheetOf(pictures, compose) {
     const [first] = pictures;
     const ratio = first === undefined ? 1 : first.height / first.width;

@@ -31,7 +31,6 @@ const detailsOf = ({ status, errorCode }) => ({ httpStatus: status, errorCode })
 const quoted = (said) => (said.words === "" ? "" : `: “${said.words}”`);
 const tries = (attempts) => (attempts === 1 ? "1 attempt" : `${attempts} attempts`);
 const seconds = (ms) => `${Math.round(ms / 100) / 10} s`;
-// ── before anything is sent ─────────────────────────────────────────────────────────────────────────────────
 class ApiUrlInvalid extends contract_error/* EvaluationError */.ZN {
     name = "ApiUrlInvalid";
     constructor(problem) {
@@ -78,7 +77,6 @@ class ProxyRefused extends contract_error/* EvaluationError */.ZN {
             "Put its user and password into the proxy variable, or add the service's host to NO_PROXY.");
     }
 }
-// ── sent, and no whole answer came ──────────────────────────────────────────────────────────────────────────
 class ConnectionLost extends contract_error/* EvaluationError */.ZN {
     name = "ConnectionLost";
     constructor(service, code) {
@@ -110,7 +108,6 @@ class AnswerTooLarge extends contract_error/* EvaluationError */.ZN {
             "Check that api-url points to the evaluation API.", { httpStatus: 200 });
     }
 }
-// ── answered, and not with an evaluation ────────────────────────────────────────────────────────────────────
 class AnswerNotJson extends contract_error/* EvaluationError */.ZN {
     name = "AnswerNotJson";
     constructor(said) {
@@ -169,7 +166,6 @@ class AnonymousLimitReached extends contract_error/* EvaluationError */.ZN {
             "Set api-key to use an account's evaluations.", detailsOf(said));
     }
 }
-/** A 429 that names neither of the contract's limits: a gateway's, as a rule. */
 class TooManyRequests extends contract_error/* EvaluationError */.ZN {
     name = "TooManyRequests";
     constructor(said) {
@@ -203,32 +199,20 @@ class UnexpectedStatus extends contract_error/* EvaluationError */.ZN {
 
 
 
-/**
- * Half of what the shortest-lived common servers keep an idle connection open (Node: 5 s, less 1 s of its own
- * hint): a request written to a socket that the other side is closing may or may not have been read.
- */
 const IDLE_MS = 2_000;
-/**
- * A pool of kept connections to one service, through the environment's proxy where there is one.
- *
- * @throws ProxyInvalid
- */
 function createDispatcher(service, { connections, connectMs, proxies }) {
     const pooled = {
         connections,
         connectTimeout: connectMs,
         keepAliveTimeout: IDLE_MS,
         keepAliveMaxTimeout: IDLE_MS,
-        // One request a connection at a time: what one connection lost is then exactly one request.
         pipelining: 1,
         allowH2: false,
     };
     return new undici/* EnvHttpProxyAgent */.J2({
         ...pooled,
         factory: (origin, options) => new undici/* Pool */.bC(origin, { ...options, ...pooled }),
-        // The proxy's own answer to CONNECT belongs to connecting.
         clientFactory: (origin, options) => new undici/* Pool */.bC(origin, { ...options, headersTimeout: connectMs }),
-        // Empty, not absent: undici would read process.env.
         httpProxy: proxyUrl("HTTP_PROXY", proxies.http),
         httpsProxy: proxyUrl("HTTPS_PROXY", proxies.https),
         noProxy: service.loopback ? "*" : (proxies.no ?? ""),
@@ -245,19 +229,12 @@ function proxyUrl(variable, value) {
 }
 
 ;// CONCATENATED MODULE: ./build/client/exchange.js
-/** Refused while streaming, before anything is parsed. Bytes. */
 const LARGEST_ANSWER = 10_000_000;
-/** Of any other status only the first words are wanted. Bytes. */
 const LARGEST_REFUSAL = 65_536;
-/**
- * Sends one request once and tells how it fared; never rejects. It speaks to undici's dispatcher itself, because
- * only there is it known whether a request had begun to be written when its connection failed.
- */
 function exchange(dispatcher, message, limits, signal) {
     return new Promise((resolve) => {
         const receiver = new Receiver(limits, signal, resolve);
         try {
-            // undici's own clocks are off: they pause between chunks only, and start anew at every 1xx.
             dispatcher.dispatch({ ...message, headersTimeout: 0, bodyTimeout: 0 }, receiver);
         }
         catch (error) {
@@ -280,7 +257,6 @@ class Receiver {
         this.#signal = signal;
         this.#resolve = resolve;
     }
-    /** Called when a connection stands and before the first byte is written to it. */
     onRequestStart(controller) {
         if (this.#signal.aborted) {
             controller.abort(asError(this.#signal.reason));
@@ -325,13 +301,11 @@ class Receiver {
         clearTimeout(this.#clock);
         this.#clock = setTimeout(() => this.#cut(otherwise()), ms);
     }
-    /** Settles and hangs up. */
     #cut(exchange) {
         this.#settle(exchange);
         this.#controller?.abort(new Error("Enough was heard."));
     }
     #abort = () => this.#controller?.abort(asError(this.#signal.reason));
-    /** The first word counts: hanging up makes undici report an error of its own. */
     #settle(exchange) {
         clearTimeout(this.#clock);
         this.#signal.removeEventListener("abort", this.#abort);
@@ -345,27 +319,19 @@ function asError(thrown) {
 ;// CONCATENATED MODULE: ./build/client/quote.js
 const MASK = "***";
 const LONGEST = 200;
-/** Shorter "keys" are words that an innocent answer may hold too (`test`, `key`): masked in messages only. */
 const SHORTEST_SECRET = 8;
 const SPACE = /[\t\n\v\f\r\p{Z}]+/gu;
-/** Control, format (bidi marks, zero-width characters), private use and unassigned. */
 const UNPRINTABLE = /\p{C}+/gu;
 function createQuote(key) {
     return (text) => {
-        // Masked last: a key with a zero-width character inside reads like the key once that is gone.
         const printable = text.toWellFormed().replace(SPACE, " ").replace(UNPRINTABLE, "").trim();
         const line = mask(printable, key);
         return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).toWellFormed()}…`;
     };
 }
-/**
- * Parses a body, and takes the key out of it where a service echoes it: an answer goes into reports unchanged, and
- * a secret must not go with it. Undefined where it is not JSON, or nested deeper than anything could write again.
- */
 function readJson(text, key) {
     try {
         const body = JSON.parse(text.replace(/^\uFEFF/, ""));
-        // Written anew, so that every escape that may have hidden the key is gone.
         const plain = JSON.stringify(body);
         const secret = key === undefined ? "" : JSON.stringify(key).slice(1, -1);
         if (secret.length < SHORTEST_SECRET || !plain.includes(secret))
@@ -383,20 +349,14 @@ function mask(text, key) {
 }
 
 ;// CONCATENATED MODULE: ./build/client/retry.js
-/**
- * Milliseconds to wait after the given failed attempt (1 for the first): exponential with full jitter
- * (M. Brooker, "Exponential Backoff And Jitter", AWS 2015), and not before the time that Retry-After asks for.
- */
 function pauseAfter(attempt, retryAfterMs, { baseMs, maxMs }, random = Math.random) {
     const ceiling = Math.min(maxMs, baseMs * 2 ** (attempt - 1));
     return Math.min(maxMs, retryAfterMs + random() * ceiling);
 }
-/** Retry-After in milliseconds from now, of seconds or an HTTP date (RFC 9110, 10.2.3); 0 where it says neither. */
 function readRetryAfter(value, now) {
     const written = (Array.isArray(value) ? value[0] : value)?.trim() ?? "";
     if (/^\d+$/.test(written))
         return Number(written) * 1000;
-    // Date.parse would also take "-5" and "2 words" for dates; an HTTP date begins with the day's name.
     const at = /^[A-Z][a-z]{2}/.test(written) ? Date.parse(written) : Number.NaN;
     return Number.isNaN(at) ? 0 : Math.max(0, at - now);
 }
@@ -407,7 +367,6 @@ function readRetryAfter(value, now) {
 
 
 
-/** Reads an exchange: the body of a 200, or why there is none and whether to try again. */
 function readReply(exchange, reading) {
     const { service, limits } = reading;
     switch (exchange.kind) {
@@ -484,21 +443,17 @@ function unavailable(said, attempts) {
 function unexpected(said, { status, headers }, service) {
     if (status < 300 || status > 399)
         return new UnexpectedStatus(said);
-    // Without its query: that is where a redirect to a log-in page carries tokens.
     const target = headers.location && URL.parse(headers.location, service.origin);
     return new Redirected(said, target ? service.quote(target.origin + target.pathname) : "");
 }
 function readUnanswered(error, { service, limits }) {
     if (error === "timeout")
         return refusal(() => new HeadersTimedOut(service.name, limits.headersMs));
-    // Plain http is sent to the proxy as a whole: its 407 comes late, and still nothing has gone further.
     const proxy = proxyStatus(error);
     return refusal(() => proxy === undefined
         ? new ConnectionLost(service.name, codeOf(error))
         : new ProxyRefused(service.name, proxy));
 }
-// ── never sent ──────────────────────────────────────────────────────────────────────────────────────────────
-/** Failures of a connection that the next attempt may not meet (Node's and undici's codes). */
 const TRANSIENT = new Set([
     "ECONNREFUSED",
     "ECONNRESET",
@@ -510,11 +465,9 @@ const TRANSIENT = new Set([
     "ENOTFOUND",
     "EAI_AGAIN",
     "UND_ERR_CONNECT_TIMEOUT",
-    // Of the way through a proxy: it hung up, or did not answer CONNECT.
     "UND_ERR_PRX_CONN",
     "UND_ERR_HEADERS_TIMEOUT",
 ]);
-/** OpenSSL's verdicts on a certificate, and failed handshakes. */
 const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|UND_ERR_PRX_TLS)/;
 function readUnsent(error, service) {
     const code = codeOf(error);
@@ -530,7 +483,6 @@ function readUnsent(error, service) {
         next: TRANSIENT.has(code) || proxy !== undefined ? "again" : "once",
     });
 }
-/** The status with which a proxy refused the way: undici says it in words only (lib/dispatcher/proxy-agent.js). */
 function proxyStatus({ message }) {
     const status = /^Proxy (?:response|Authentication Required) \((\d{3})\)/.exec(message)?.[1];
     return status === undefined ? undefined : Number(status);
@@ -543,13 +495,7 @@ function codeOf(error) {
 ;// CONCATENATED MODULE: ./build/client/service.js
 
 
-/**
- * Reads `api-url` and `api-key`.
- *
- * @throws ApiUrlInvalid, ApiKeyInvalid, KeyInClear
- */
 function serviceAt(baseUrl, apiKey) {
-    // Secrets are pasted with a line break at the end more often than not.
     const key = apiKey?.trim() || undefined;
     if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
         throw new ApiKeyInvalid();
@@ -579,7 +525,6 @@ function parsed(baseUrl) {
         throw new ApiUrlInvalid("holds a query or a fragment");
     return url;
 }
-/** WHATWG URLs have already turned 0x7f.1, 2130706433 and the like into dotted decimal. */
 function isLoopback(hostname) {
     return /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost\.?)$/.test(hostname);
 }
@@ -598,10 +543,8 @@ const usage = (door) => door.object({
     remaining: schemas/* int */.Whr(),
     canEvaluate: schemas/* boolean */.zMY(),
     nextReset: door.dateTime(),
-    /** Internal plan id (studio = Scale; enterprise = Portfolio or Enterprise). Absent for anonymous callers. */
     tier: schemas/* string */.YjP().optional(),
     userEmail: schemas/* string */.YjP().optional(),
-    /** Anonymous callers only, partly masked. */
     ipAddress: schemas/* string */.YjP().optional(),
 });
 const historyItem = (door) => door.object({
@@ -609,15 +552,12 @@ const historyItem = (door) => door.object({
     title: schemas/* string */.YjP().nullable(),
     landingPageUrl: schemas/* string */.YjP(),
     platform: schemas/* string */.YjP().nullable(),
-    /** 0 for evaluations scored without a landing page. */
     overallScore: door.score(),
     visualMatchScore: door.score(),
     messageMatchScore: door.score(),
     aboveTheFoldContinuityScore: door.score(),
     toneAlignmentScore: door.score(),
-    /** An average of two scores, so it may fall between half points. */
     contextualMatchScore: door.legacy(schemas/* number */.aig().min(0).max(10)),
-    /** @deprecated Old name of aboveTheFoldContinuityScore. */
     informationScentScore: door.legacy(door.score()),
     adScreenshotUrl: schemas/* string */.YjP().nullable(),
     landingPageScreenshotUrl: schemas/* string */.YjP().nullable(),
@@ -632,17 +572,14 @@ const historyPage = (door) => door.object({
     limit: schemas/* int */.Whr().min(1).max(100),
     userId: schemas/* string */.YjP(),
 });
-/** Answer of GET /api/check-usage. */
 const UsageInfo = usage(door/* writing */.dV);
 const UsageInfoRead = usage(door/* reading */.hF);
 const HistoryItem = historyItem(door/* writing */.dV);
-/** Answer of GET /api/user-history. */
 const HistoryPage = historyPage(door/* writing */.dV);
 const HistoryPageRead = historyPage(door/* reading */.hF);
 
 ;// CONCATENATED MODULE: ./build/client/usage.js
 
-/** Reads the reply of /api/check-usage before a run of `count` entries. */
 function readUsage(reply, count) {
     if (!reply.ok)
         return { notices: noticesOf(reply.error(1)), nextReset: undefined };
@@ -651,12 +588,10 @@ function readUsage(reply, count) {
         return { notices: [unknown("the service's answer cannot be read")], nextReset: undefined };
     const { canEvaluate, remaining } = usage.data;
     const nextReset = instant(usage.data.nextReset);
-    // A negative remainder of an account that may evaluate is no number of evaluations: nothing to say about it.
     const left = canEvaluate ? remaining : 0;
     const short = left >= 0 && left < count;
     return { notices: short ? [tooFew(left, count, nextReset)] : [], nextReset };
 }
-/** A key without the usage scope is fine (403); everything else is said, and no reason to stop. */
 function noticesOf(error) {
     if (error.httpStatus === 403)
         return [];
@@ -669,7 +604,6 @@ function reasonOf({ httpStatus, message }) {
         return "the service's answer cannot be read";
     if (httpStatus !== undefined)
         return `the service answered ${httpStatus}`;
-    // What happened, without the next step: none is needed here.
     return message.replace(/[;.] .*$/s, "");
 }
 function unknown(why) {
@@ -682,7 +616,6 @@ function tooFew(left, count, nextReset) {
     return (`${remain} this month and ${entries} to be evaluated: what exceeds the allowance will be inconclusive.${reset} ` +
         "Evaluate fewer entries, or raise the allowance first.");
 }
-/** The service's date in ISO 8601; undefined where it is none: it is text from elsewhere, and goes into messages. */
 function instant(written) {
     const time = Date.parse(written);
     return Number.isNaN(time) ? undefined : new Date(time).toISOString();
@@ -698,17 +631,9 @@ function instant(written) {
 
 
 
-/** A vision model and a page capture take their time; the entry's own time-out comes as the caller's signal. */
 const TIMEOUTS = { connectMs: 10_000, headersMs: 180_000, bodyMs: 30_000 };
-/** 0.5, 1 and 2 s at most between four attempts, or what Retry-After asks for up to half a minute. */
 const RETRY = { attempts: 4, baseMs: 500, maxMs: 30_000 };
-/** A notice is not worth a longer wait. */
 const USAGE_MS = 10_000;
-/**
- * The port `Evaluate` over HTTP, to any service that speaks the evaluation API.
- *
- * @throws ApiUrlInvalid, ApiKeyInvalid, KeyInClear, ProxyInvalid
- */
 function createClient(options) {
     const calls = new Calls(serviceAt(options.baseUrl, options.apiKey), options);
     return {
@@ -722,12 +647,9 @@ class Calls {
     #dispatcher;
     #limits;
     #retry;
-    /** Our own queue, not undici's: after a refusal that ends the run, nothing that waits may still be sent. */
     #turn;
-    /** Aborts pauses between attempts once no attempt is worth it. */
     #stopping = new AbortController();
     #stop;
-    /** Somebody spent every attempt without reaching the service, and nobody has reached it since. */
     #unreachable = false;
     #nextReset;
     constructor(service, options) {
@@ -759,7 +681,6 @@ class Calls {
     async close() {
         await this.#dispatcher.destroy();
     }
-    /** One attempt, made when its turn has come and unless the run has been stopped meanwhile. */
     async #post(body, signal) {
         signal.throwIfAborted();
         if (this.#stop)
@@ -786,7 +707,6 @@ class Calls {
     #worthAnother(refusal, attempt) {
         if (refusal.next !== "again")
             return false;
-        // A service that is down is not waited for a thousand times.
         if (refusal.unsent && this.#unreachable)
             return false;
         const left = attempt < this.#retry.attempts;
@@ -804,7 +724,6 @@ class Calls {
         signal.throwIfAborted();
     }
 }
-/** What `work` gives, unless the caller's abort comes first: then its reason, at once, whatever work is waiting for. */
 async function raced(work, signal) {
     let abort = () => { };
     const aborted = new Promise((_, reject) => {
@@ -830,10 +749,6 @@ async function raced(work, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ proxyAddress)
 /* harmony export */ });
-/**
- * The address that a proxy variable holds, with its scheme; empty where it holds none. curl takes `proxy:3128` for an http
- * proxy, and so does everyone who writes it.
- */
 function proxyAddress(value) {
     const written = value?.trim() ?? "";
     return written === "" || written.includes("://") ? written : `http://${written}`;

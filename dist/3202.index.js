@@ -24,10 +24,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * What a shard keeps beside its report so that the joined HTML report shows the same pictures: their sizes and what is
- * outlined in them, which the contract's answer does not hold.
- */
 const ATTACHMENTS_FILE = "attachments.json";
 const ATTACHMENTS_SCHEMA = "adhere-attachments/1";
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -52,18 +48,12 @@ const AttachmentsFile = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(ATTACHMENTS_SCHEMA),
     entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(EntryAttachments),
 });
-/** Where the answer names each picture. */
 const FIELDS = {
     ad: "adScreenshotUrl",
     landingPage: "landingPageScreenshotUrl",
     alternate: "alternateScreenshotUrl",
 };
 const ROLES = Object.keys(FIELDS);
-/**
- * Writes what a shard's report cannot hold.
- *
- * @returns a warning where it cannot be written.
- */
 async function writeAttachments({ entries }, directory) {
     const kept = entries.flatMap(({ id, attachments }) => attachments === undefined ? [] : [factsOf(id, attachments)]);
     if (kept.length === 0)
@@ -89,7 +79,6 @@ function factsOf(id, { pictures, outlines }) {
     });
     return { id, ...Object.fromEntries(facts), outlines };
 }
-/** What a shard kept of its pictures, by entry; nothing where it kept nothing that can be read. */
 async function readAttachments(folder) {
     try {
         const bytes = await readPlain(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ATTACHMENTS_FILE), MOST_BYTES);
@@ -100,12 +89,6 @@ async function readAttachments(folder) {
         return new Map();
     }
 }
-/**
- * Brings an entry's pictures from another report's folder to this one's. A picture that is not there, or is none, is no longer
- * named. Those of which the size is known are attached, for the HTML report.
- *
- * @param keep keeps them in this one's folder; without a name ("") for one that it cannot keep.
- */
 async function bringPictures(entry, from, keep, known) {
     const { answer } = entry;
     if (answer === null)
@@ -121,7 +104,6 @@ async function bringPictures(entry, from, keep, known) {
         const picture = await readPicture(from, name);
         const facts = known?.[role];
         const url = picture === null ? "" : await keep("", role, { ...NO_SIZE, ...picture });
-        // The contract has an ad's picture in every evaluation.
         named.push([field, role === "ad" ? url : url || null]);
         if (picture !== null && facts !== undefined)
             pictures[role] = sized(picture, facts);
@@ -138,7 +120,6 @@ async function bringPictures(entry, from, keep, known) {
         }),
     };
 }
-/** The frames of a video, like the ad's picture that they stand beside. */
 async function bringFrames(frames, from, keep) {
     const brought = [];
     for (const frame of frames) {
@@ -152,7 +133,6 @@ async function bringFrames(frames, from, keep) {
     }
     return brought;
 }
-/** A path in the report's folder; what has a scheme is somebody else's address. */
 const isPlace = (name) => typeof name === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(name);
 const NO_SIZE = { width: 0, height: 0, scale: 1 };
 function sized(picture, { viewport, foldHeight, ...size }) {
@@ -168,7 +148,6 @@ const TYPES = new Map([
     ["JPEG", "image/jpeg"],
     ["WebP", "image/webp"],
 ]);
-/** A picture of a report's folder; null where the name leads out of it, or to anything else. */
 async function readPicture(folder, name) {
     if (!/^screenshots\/[\w-]+\.[a-z]+$/u.test(name))
         return null;
@@ -182,7 +161,6 @@ async function readPicture(folder, name) {
         return null;
     }
 }
-/** The bytes of an ordinary file: a link might lead anywhere. */
 async function readPlain(file, most) {
     const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file);
     if (!entry.isFile() || entry.size > most)
@@ -200,13 +178,6 @@ async function readPlain(file, most) {
 /* harmony export */   L: () => (/* binding */ jsonReport),
 /* harmony export */   T: () => (/* binding */ isPictured)
 /* harmony export */ });
-/**
- * The report as `adhere-report/1` JSON: the result without what only lives in memory. One line an entry: a report of a
- * thousand ads stays greppable, and takes a third of the time and space that indentation would.
- *
- * @param folder `file:` URL of the folder that the report is written to: pictures within it are named by their path from
- *   there, so that the folder can be moved.
- */
 function jsonReport(result, folder) {
     const { entries, ...run } = result;
     const head = run;
@@ -233,7 +204,6 @@ function moved(entry, base) {
         },
     };
 }
-/** Whether it is a video's frame that names its picture: the contract leaves the shape open. */
 const isPictured = (frame) => typeof frame === "object" &&
     frame !== null &&
     "screenshotUrl" in frame &&

@@ -17,13 +17,11 @@ export const modules = {
 
 
 
-/** The comment of a run that has judged. */
 const resultSpeech = (result, context, links) => ({
     green: result.verdict === "pass",
     stateAfter: (standing) => (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(result, context.runName, standing),
     textWith: (state, id) => (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im)(result, { id, links, state }),
 });
-/** The comment of a run that could not begin. */
 const unjudgedSpeech = (run, context, links) => {
     const why = JSON.stringify([run.headline, run.problems]);
     const name = { commit: run.commit, at: run.at, run: context.runName, why };
@@ -33,11 +31,6 @@ const unjudgedSpeech = (run, context, links) => {
         textWith: (state, id) => (0,_report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__/* .unjudgedComment */ .w)(run, { id, links, state }),
     };
 };
-/**
- * Posts or updates the pull-request comment, where there is a pull request and the settings want one.
- *
- * @returns what became of it, or null where none was to be written. A failure is one notice: the summary has it all.
- */
 async function postComment(speech, settings, context, core) {
     const token = settings["github-token"];
     if (context.pullRequest === null || settings.comment === "never")
@@ -57,9 +50,7 @@ async function postComment(speech, settings, context, core) {
         core.notice(`${outcome.why} The job summary carries the result.`);
     return outcome;
 }
-/** The address of the comment that stands; empty where none does. */
 const addressOf = (outcome) => outcome !== null && "url" in outcome ? outcome.url : "";
-/** Decides what becomes of the comment that stands: the newest run of a commit speaks, as often as the settings want. */
 function composer(speech, when, id) {
     return (standing) => {
         if (standing === null && when === "on-failure" && speech.green)
@@ -85,7 +76,6 @@ function composer(speech, when, id) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ linksOf)
 /* harmony export */ });
-/** The places that this run's reports may link to. */
 const linksOf = ({ runUrl, serverUrl, headRepository, headSha }) => ({
     run: runUrl,
     source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
@@ -126,7 +116,6 @@ const Payload = schemas/* object */.Ikc({
         run_started_at: iso/* datetime */.w$({ offset: true }),
     }),
 });
-/** @throws ContextError where the payload is not a workflow_run's. */
 function readTrigger(payload) {
     const { success, data } = Payload.safeParse(parsed(payload));
     if (!success) {
@@ -159,10 +148,6 @@ const Pulls = schemas/* array */.YOg(schemas/* object */.Ikc({
     state: schemas/* string */.YjP(),
     head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }).nullish() }),
 }));
-/**
- * The open pull requests whose head is the run's commit in the run's own repository. `workflow_run.pull_requests` is empty
- * for forks, and so is what GitHub says of a commit that stands in no branch of the base: the branch is asked first.
- */
 async function pullsOf(api, { repository }, trigger) {
     const { headSha, headBranch, headRepository } = trigger;
     if (headRepository === null)
@@ -210,33 +195,21 @@ var result = __webpack_require__(84618);
 
 
 
-/** A stranger's report that is not posted: why, as the end of a sentence. It quotes nothing of what it read. */
 class ReportRefused extends Error {
     name = "ReportRefused";
 }
-/** What a stranger's report may be at most: a thousand ads with every fix take a tenth of it. */
 const RELAY_LIMITS = {
     bytes: 32 * 1024 * 1024,
     entries: 5_000,
-    /** UTF-16 units of one text. */
     text: 20_000,
-    /** Arrays, objects and values in all. */
     values: 4_000_000,
     depth: 40,
 };
-/**
- * Reads a report that a stranger's run has left. Nothing is believed: size, depth and texts are bounded before anything is
- * made of them, every field is parsed, its verdict must be what its entries come to, and it must be about the commit that
- * GitHub says was run. No other file of its folder is looked at.
- *
- * @throws ReportRefused
- */
 async function readStrangersReport(file, headSha) {
     const value = relay_report_parsed(await textOf(file));
     bound(value);
     const { success, data: report, error } = result/* CheckReport */.n9.safeParse(value);
     if (!success) {
-        // Places only: a key may be a stranger's text.
         const where = (error.issues[0]?.path ?? []).filter((part) => typeof part === "number" || /^\w{1,40}$/u.test(String(part)));
         throw new ReportRefused(`it breaks ${result/* REPORT_SCHEMA */.DC} at ${errors/* toDotPath */.sR(where) || "its top level"}`);
     }
@@ -252,10 +225,6 @@ async function readStrangersReport(file, headSha) {
         throw new ReportRefused("it is about another commit than the run's");
     return consistent(report);
 }
-/**
- * What decides, decided here: a verdict that its entries do not come to is a forgery, and the headline is ours. Only that nobody
- * could judge needs more than entries: a run may have been stopped, or lack a shard.
- */
 function consistent(report) {
     const { entries, gate, verdict } = report;
     const facts = {
@@ -272,7 +241,6 @@ function consistent(report) {
 }
 async function textOf(file) {
     try {
-        // Neither a link nor a pipe: the folder is a stranger's.
         if (!(await (0,promises_.lstat)(file)).isFile())
             throw new ReportRefused("it is not a plain file");
         const handle = await (0,promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
@@ -294,7 +262,6 @@ async function textOf(file) {
         throw new ReportRefused(code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`);
     }
 }
-/** Without the parser's own words: they quote what they read. */
 function relay_report_parsed(text) {
     try {
         return JSON.parse(text);
@@ -303,7 +270,6 @@ function relay_report_parsed(text) {
         throw new ReportRefused("it is no JSON, or was cut off");
     }
 }
-/** Walks without recursion, so that depth is a number and not a crash. */
 function bound(root) {
     const waiting = [{ value: root, depth: 0 }];
     let values = 0;
@@ -338,13 +304,6 @@ function bound(root) {
 
 
 
-/**
- * Posts the report that a fork's pull request has left behind, in a job that may write and never ran the fork's code.
- * What speaks is the report; which pull request it is about, at which commit, since when and where its links lead is
- * GitHub's word alone. Nothing is decided by it: no output but the comment's address, and the step is green.
- *
- * @throws ContextError where the event is not a workflow_run.
- */
 async function relay({ file, cwd, payload }, settings, context, core) {
     core.setOutput("comment-url", "");
     const trigger = triggerOf(context, payload);
@@ -364,7 +323,6 @@ async function relay({ file, cwd, payload }, settings, context, core) {
         return correct(trigger, settings, place, core);
     await post({ ...report, startedAt: trigger.startedAt }, settings, place, core);
 }
-/** Null where the report is refused: the log says why. */
 async function readOrWarn({ file, cwd }, { headSha }, core) {
     try {
         return await readStrangersReport(external_node_path_.resolve(cwd, file), headSha);
@@ -382,7 +340,6 @@ function triggerOf(context, payload) {
     }
     return readTrigger(payload);
 }
-/** Why there is nothing to post; null where there may be. */
 function noPostOf({ event, headRepository }, { repository }) {
     if (event !== "pull_request")
         return `The run was started by ${event}, not by a pull request: nothing is posted.`;
@@ -402,7 +359,6 @@ async function onlyPull(api, context, trigger, core) {
         : "Several pull requests have this commit for their head: nothing is posted.");
     return null;
 }
-/** Where the comment belongs, by GitHub's word: the run that is linked is the fork's. */
 function strangersContext(context, trigger, pullRequest) {
     const { owner, repo } = context.repository;
     return {
@@ -410,13 +366,11 @@ function strangersContext(context, trigger, pullRequest) {
         pullRequest,
         headSha: trigger.headSha,
         headRepository: trigger.headRepository ?? context.repository,
-        // This job's token is no fork's.
         fork: false,
         runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${trigger.id}`,
         runName: `${trigger.id}.${trigger.attempt}`,
     };
 }
-/** An older commit's verdict must not stand where this one's run has left none. Where nothing stands, nothing is said. */
 async function correct({ headSha: commit, startedAt: at }, settings, context, core) {
     const problems = [{ place: null, message: "Its log says why: a mistake in the ads manifest, perhaps." }];
     const headline = "The pull request's own run left no report that can be shown.";
@@ -440,7 +394,6 @@ async function post(report, settings, context, core) {
     if (url !== "")
         core.info(`The fork's report stands at ${(0,report_text/* inLog */.cp)(url)}`);
 }
-/** Every manifest is named by a plain path: `..` would lead a link out of the fork's commit, to a page of anybody's. */
 const hasPlainPlaces = ({ entries }) => entries.every(({ manifest: { file } }) => file.isWellFormed() &&
     file.length <= 500 &&
     !file.includes("\\") &&
@@ -469,20 +422,12 @@ const hasPlainPlaces = ({ entries }) => entries.every(({ manifest: { file } }) =
 
 
 
-/** Mistakes listed in a comment: who has more mends these first. */
 const MOST = 50;
-/**
- * The comment of a run that could not judge: an older verdict must not stand beside a check that is red for another
- * reason.
- *
- * @returns GFM of at most 65,536 UTF-16 units that begins with `commentMarker(id)`.
- */
 function unjudgedComment(run, { id, links = {}, state }) {
     const whole = (most) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(id)}\n${unjudgedPage(run, links, most)}\n${(0,_state_js__WEBPACK_IMPORTED_MODULE_3__/* .stateBlock */ .ji)(state)}\n`;
     const text = whole(MOST);
     return text.length <= _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$ ? text : whole(0);
 }
-/** What the job summary says of such a run. */
 const unjudgedSummary = (run, links) => unjudgedPage(run, links, MOST);
 function unjudgedPage(run, links, most) {
     const lines = run.problems.slice(0, most).map((problem) => `- ${problemLine(problem, links)}`);

@@ -17,13 +17,11 @@ export const modules = {
 
 
 
-/** The comment of a run that has judged. */
 const resultSpeech = (result, context, links) => ({
     green: result.verdict === "pass",
     stateAfter: (standing) => (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(result, context.runName, standing),
     textWith: (state, id) => (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im)(result, { id, links, state }),
 });
-/** The comment of a run that could not begin. */
 const unjudgedSpeech = (run, context, links) => {
     const why = JSON.stringify([run.headline, run.problems]);
     const name = { commit: run.commit, at: run.at, run: context.runName, why };
@@ -33,11 +31,6 @@ const unjudgedSpeech = (run, context, links) => {
         textWith: (state, id) => (0,_report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__/* .unjudgedComment */ .w)(run, { id, links, state }),
     };
 };
-/**
- * Posts or updates the pull-request comment, where there is a pull request and the settings want one.
- *
- * @returns what became of it, or null where none was to be written. A failure is one notice: the summary has it all.
- */
 async function postComment(speech, settings, context, core) {
     const token = settings["github-token"];
     if (context.pullRequest === null || settings.comment === "never")
@@ -57,9 +50,7 @@ async function postComment(speech, settings, context, core) {
         core.notice(`${outcome.why} The job summary carries the result.`);
     return outcome;
 }
-/** The address of the comment that stands; empty where none does. */
 const addressOf = (outcome) => outcome !== null && "url" in outcome ? outcome.url : "";
-/** Decides what becomes of the comment that stands: the newest run of a commit speaks, as often as the settings want. */
 function composer(speech, when, id) {
     return (standing) => {
         if (standing === null && when === "on-failure" && speech.green)
@@ -85,7 +76,6 @@ function composer(speech, when, id) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ linksOf)
 /* harmony export */ });
-/** The places that this run's reports may link to. */
 const linksOf = ({ runUrl, serverUrl, headRepository, headSha }) => ({
     run: runUrl,
     source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
@@ -101,7 +91,6 @@ const linksOf = ({ runUrl, serverUrl, headRepository, headSha }) => ({
 /* harmony export */   b: () => (/* binding */ setUnjudged),
 /* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
-/** Sets what action.yml promises as outputs, but for `comment-url`, which is known last. */
 function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
     const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
     const outputs = {
@@ -117,7 +106,6 @@ function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
     for (const [name, value] of Object.entries(outputs))
         core.setOutput(name, value);
 }
-/** The one output of a run that could not even begin: a mistake in the manifest or in an input. */
 function setUnjudged(core) {
     core.setOutput("verdict", "inconclusive");
 }
@@ -163,10 +151,8 @@ var annotations = __webpack_require__(46241);
 
 
 
-/** Why a run could not judge, shown where it was made: a user's mistake at its place, a mistake of ours with its stack. */
 function explain(error, core) {
     const { headline, problems, failed } = explained(error);
-    // GitHub keeps ten annotations, and its log shows them without their places.
     if (error instanceof read/* ManifestError */.Sh)
         for (const line of error.message.split("\n"))
             core.info((0,report_text/* inLog */.cp)(line));
@@ -218,7 +204,6 @@ var outputs = __webpack_require__(92309);
 
 
 
-/** Says why a run could not judge: in the log and at the lines at fault, in the summary, and in the comment. Rejects for nothing. */
 async function tellUnjudged(error, beginning, core) {
     (0,outputs/* setUnjudged */.b)(core);
     const why = explain(error, core);
@@ -230,7 +215,6 @@ async function tellUnjudged(error, beginning, core) {
             core.warning((0,report_text/* inLog */.cp)(`It could not be published: ${String(failure)}`));
     }
 }
-/** An older verdict must not stand in the comment beside a check that is red for another reason. */
 async function publishUnjudged(why, context, { given, startedAt, located }, core) {
     const links = (0,action_links/* linksOf */.h)(context);
     const run = { ...why, commit: context.headSha, at: startedAt.toISOString(), version: version/* VERSION */.x };
@@ -238,7 +222,6 @@ async function publishUnjudged(why, context, { given, startedAt, located }, core
     if (written.kind === "refused")
         core.warning(written.why);
     const settings = commentSettings(given);
-    // A shard speaks for nobody else: what it could not begin is missing when all are joined.
     if (settings === null || given.shard?.trim())
         return;
     const there = located ?? (await (0,action_located/* withPullRequest */.p)(context, settings["github-token"]));
@@ -247,7 +230,6 @@ async function publishUnjudged(why, context, { given, startedAt, located }, core
     const outcome = await (0,comment/* postComment */.Gy)((0,comment/* unjudgedSpeech */.zf)(run, context, links), settings, there.context, core);
     core.setOutput("comment-url", (0,comment/* addressOf */.ci)(outcome));
 }
-/** The comment's own inputs, which may be in order where another is not; null where they are the mistake. */
 function commentSettings(given) {
     const own = ["comment", "comment-id", "github-token"].map((name) => [name, given[name]]);
     try {
@@ -270,13 +252,11 @@ function commentSettings(given) {
 /* harmony export */ });
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
 
-/** Shows annotations through the runner. Lines only: a column beside `endLine` would be refused. */
 async function showAnnotations(annotations) {
     const core = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
     for (const { level, place, title, message } of annotations)
         core[level](message, { title, ...place });
 }
-/** Appends to the job summary. Rejects for nothing: where there is no summary file, the outcome says so. */
 async function writeSummary(markdown) {
     const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
     try {
@@ -310,15 +290,9 @@ async function writeSummary(markdown) {
 
 
 
-/** GitHub keeps ten annotations of a type a step and drops the rest without a word (docs.github.com, usage limits). */
 const MOST_OF_A_TYPE = 10;
-/** The step's own failure is an error, too, and comes last. */
 const MOST_ERRORS = MOST_OF_A_TYPE - 1;
 const LONGEST = { title: 120, line: 300 };
-/**
- * What fails and what could not be judged, at the manifest's lines, worst first: at most ten a type with the step's
- * own failure, and one notice that counts the rest. What the gate lets through is a warning.
- */
 function annotations(result) {
     const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(result.entries.filter(_destinations_js__WEBPACK_IMPORTED_MODULE_1__/* .isReached */ .xg));
     const all = [...(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .withStanding */ .N6)(entries, "failing"), ...(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .withStanding */ .N6)(entries, "inconclusive")].map((entry) => annotate(entry, result));
@@ -404,20 +378,12 @@ const restNotice = (rest) => ({
 
 
 
-/** Mistakes listed in a comment: who has more mends these first. */
 const MOST = 50;
-/**
- * The comment of a run that could not judge: an older verdict must not stand beside a check that is red for another
- * reason.
- *
- * @returns GFM of at most 65,536 UTF-16 units that begins with `commentMarker(id)`.
- */
 function unjudgedComment(run, { id, links = {}, state }) {
     const whole = (most) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(id)}\n${unjudgedPage(run, links, most)}\n${(0,_state_js__WEBPACK_IMPORTED_MODULE_3__/* .stateBlock */ .ji)(state)}\n`;
     const text = whole(MOST);
     return text.length <= _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$ ? text : whole(0);
 }
-/** What the job summary says of such a run. */
 const unjudgedSummary = (run, links) => unjudgedPage(run, links, MOST);
 function unjudgedPage(run, links, most) {
     const lines = run.problems.slice(0, most).map((problem) => `- ${problemLine(problem, links)}`);

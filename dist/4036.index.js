@@ -23,10 +23,8 @@ const PACE = {
     longestWait: 60_000,
     patience: 180_000,
     sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout,
-    // Another run's way from its look to its write takes about as long as ours did.
     settle: (took) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(3_000, Math.max(100, 2 * took))),
 };
-/** An error of Octokit: an answer of 400 or more, or 500 without a response where none came. */
 const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -34,11 +32,6 @@ const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .optional(),
 });
 const httpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
-/**
- * Octokit with patience: server errors, lost connections and rate limits are met by waiting and sending again,
- * but a request that may have been carried out (a POST that got no clear answer) is never sent twice, and one that
- * says `request: { impatient: true }` never waits. Loaded only when it is needed, for it is most of what this room weighs.
- */
 async function connect(token, apiUrl, pace = PACE) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
     const silent = () => undefined;
@@ -48,11 +41,9 @@ async function connect(token, apiUrl, pace = PACE) {
     });
     const patience = new Patience(pace);
     api.hook.wrap("request", (request, options) => {
-        // A GraphQL query is a POST that changes nothing; this room sends no mutation.
         const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
         const attempts = options.request?.["impatient"] === true ? 1 : pace.attempts;
         return patience.keep(attempts, repeatable, () => {
-            // Octokit's own hooks read these options, not the ones that a wrapper passes on.
             Object.assign(options, {
                 request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
             });
@@ -61,7 +52,6 @@ async function connect(token, apiUrl, pace = PACE) {
     });
     return api;
 }
-/** Waits between attempts, bounded one by one and all together. */
 class Patience {
     #pace;
     #left;
@@ -80,7 +70,6 @@ class Patience {
             }
         }
     }
-    /** Waits as long as a failure asks for; false, and at once, where another attempt is not safe or would come too late. */
     async waitAfter(error, attempt, repeatable) {
         const wait = waitOf(httpFailure(error), attempt, repeatable);
         if (wait === null || wait > this.#pace.longestWait || wait > this.#left)
@@ -90,7 +79,6 @@ class Patience {
         return true;
     }
 }
-/** Milliseconds to wait before sending again; null where another attempt is not safe or would not help. */
 function waitOf(failure, attempt, repeatable) {
     if (failure === null)
         return null;
@@ -98,7 +86,6 @@ function waitOf(failure, attempt, repeatable) {
         return limitWait(failure);
     return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
 }
-/** A primary or secondary limit: 429, or 403 with one of the headers or words that GitHub documents for it. */
 function isRateLimit({ status, message, response }) {
     if (status === 429)
         return true;
@@ -109,7 +96,6 @@ function isRateLimit({ status, message, response }) {
         String(headers["x-ratelimit-remaining"]) === "0" ||
         /rate limit|abuse detection/iu.test(message));
 }
-/** "If retry-after is present, wait that many seconds; if remaining is 0, until reset; otherwise at least one minute." */
 function limitWait({ response }) {
     const headers = response?.headers ?? {};
     const after = Number(headers["retry-after"]);
@@ -147,18 +133,9 @@ const Comment = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     user: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish(),
 });
 const Viewer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ viewer: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1) }) });
-/** Looks at the pull request, each before a write: for what vanishes in between, for server errors and rate limits. */
 const LOOKS = 8;
-/** A write and its repairs: with two runs at once one is enough, with more of them a few. */
 const WRITES = 4;
-/** Writes that fail before it is given up. */
 const FAILURES = 4;
-/**
- * Writes the one comment of a `comment-id`, found by marker and author. GitHub offers no compare-and-swap, so that two
- * runs may write over each other. Hence every write follows a look at the pull request's head and at what stands, and
- * is followed by another: where an older run's text stands, it is written over once; where two comments do, the oldest
- * is kept. Rejects for nothing: a failure is an outcome.
- */
 async function writeComment(api, context, draft, pace = _api_js__WEBPACK_IMPORTED_MODULE_1__.PACE) {
     const { pullRequest } = context;
     if (pullRequest === null) {
@@ -171,7 +148,6 @@ async function writeComment(api, context, draft, pace = _api_js__WEBPACK_IMPORTE
         return { kind: "refused", why: (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusal */ .x)(error, context, "comment") };
     }
 }
-/** A pull request's conversation, as far as one comment is concerned. */
 class Thread {
     #api;
     #at;
@@ -201,12 +177,10 @@ class Thread {
             const composed = stands ? null : compose(own?.body ?? null);
             if (composed?.kind !== "write" || (own !== undefined && sameText(own.body ?? "", composed.body))) {
                 await this.#clear(spare, compose);
-                // After a creation without a clear answer, what stands is the comment that it made.
                 if (stands)
                     return done ?? { kind: "written", how: "created", url: own.html_url };
                 return done ?? left(own, composed?.kind === "leave" ? composed.why : "unchanged");
             }
-            // What was written and is not listed has been deleted, or is not listed yet: it is not written twice.
             if (done !== null && (own === undefined || writes.length >= WRITES))
                 return done;
             const write = { body: composed.body, done: null };
@@ -225,7 +199,6 @@ class Thread {
         }
         throw new Error("It changes faster than it can be written.");
     }
-    /** Where the pull request's head is, if it is not what this run checked. */
     async #moved() {
         const pull = await this.#api.rest.pulls.get({ ...this.#at, pull_number: this.#number });
         const head = pull.data.head.sha;
@@ -233,7 +206,6 @@ class Thread {
             return null;
         return `The pull request is at ${head.slice(0, 7)} by now and this run checked ${this.#headSha.slice(0, 7)}.`;
     }
-    /** The comments that carry our marker on their first line and were written by this token's own account, oldest first. */
     async #own() {
         const all = await this.#api.paginate(this.#api.rest.issues.listComments, {
             ...this.#at,
@@ -258,7 +230,6 @@ class Thread {
             request: IMPATIENT,
         });
         const { html_url, user } = Comment.parse(answer.data);
-        // Surer than any question: this is who we are.
         this.#author = user?.login ?? this.#author;
         return { kind: "written", how: "created", url: html_url };
     }
@@ -271,29 +242,21 @@ class Thread {
         });
         return { kind: "written", how: "updated", url: own.html_url };
     }
-    /** Takes away what two runs at once left double, but for what a newer run wrote: that run is still to look. */
     async #clear(spare, compose) {
         for (const { id, body } of spare) {
             const composed = compose(body ?? "");
             if (composed.kind === "leave" && composed.why === "newer")
                 continue;
-            // Nothing rests on it: the next run tries again.
             await this.#api.rest.issues.deleteComment({ ...this.#at, comment_id: id }).catch(() => undefined);
         }
     }
 }
-/** A write is not sent again before another look: what stands may have changed while it waited. */
 const IMPATIENT = { impatient: true };
 function left(own, why) {
     if (why === "newer")
         return { kind: "outdated", why: "A newer run of this commit has commented already." };
     return own === undefined ? { kind: "absent" } : { kind: "unchanged", url: own.html_url };
 }
-/**
- * The login that a token's comments carry. GraphQL's viewer says it for every kind of token, `[bot]` included;
- * GET /user only for a person's, which is the second try where a server answers no GraphQL. What is left is the
- * workflow's own GITHUB_TOKEN: an App's comment is then found through the one that it writes beside it.
- */
 async function authorOf(api) {
     try {
         return Viewer.parse(await api.graphql("query { viewer { login } }")).viewer.login;
@@ -334,20 +297,11 @@ const Issue = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     state_reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     user: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish(),
-    /** Present where it is a pull request. */
     pull_request: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
 });
-/** Issues of one account that are looked through, the newest first: 50 requests of the 1,000 an hour that a workflow has. */
 const MOST_PAGES = 50;
-/** GitHub allows 80 writes a minute and 500 an hour; a step is two of them at most. */
 const MOST_STEPS = 40;
-/** "Wait at least one second between each request", once they are many. */
 const FEW_STEPS = 5;
-/**
- * Writes what has changed. GitHub has no compare-and-swap: what is to be changed is looked at just before, and left alone
- * where another run was quicker; after something was opened, everybody's newest issues are looked at, and of two about
- * the same the younger is closed. Rejects for nothing: a failure is an outcome.
- */
 async function writeIssues(api, context, desk, pace = _api_js__WEBPACK_IMPORTED_MODULE_1__.PACE) {
     try {
         return await new Tracker(api, context, desk).write(pace);
@@ -387,7 +341,6 @@ class Tracker {
         }
         return { ...done, left: Math.max(0, steps.length - MOST_STEPS) };
     }
-    /** Issues with our marker by this token's account: the newest pages of them. */
     async #own(pages) {
         const own = [];
         const query = { ...this.#at, state: "all", creator: this.#author, per_page: 100 };
@@ -414,17 +367,14 @@ class Tracker {
         const { title, body, labels } = step;
         const post = (with_) => this.#api.rest.issues.create({ ...this.#at, title, body, ...with_ });
         const answer = await post(labels.length > 0 ? { labels } : {}).catch((error) => {
-            // A label that GitHub does not take is no reason to be silent about a dead page.
             if (labels.length > 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.httpFailure)(error)?.status === 422)
                 return post({});
             throw error;
         });
         const issue = Issue.parse(answer.data);
-        // Surer than any question: this is who we are.
         this.#author = issue.user?.login ?? this.#author;
         return { number: issue.number, body, open: true, stateReason: null };
     }
-    /** False where there is nothing to change any more: another run was quicker, or the issue is gone. */
     async #change(step) {
         const { issue, change, comment } = step;
         const at = { ...this.#at, issue_number: issue.number };
@@ -456,9 +406,7 @@ class Tracker {
         }
     }
 }
-/** Deleted or moved since it was listed. */
 const isGone = (error) => [404, 410].includes((0,_api_js__WEBPACK_IMPORTED_MODULE_1__.httpFailure)(error)?.status ?? 0);
-/** Why GitHub did not take the issues, and what to do about it. */
 function refusal(error) {
     const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.httpFailure)(error);
     if (failure === null)
@@ -496,7 +444,6 @@ function remedy(failure) {
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40654);
 
 
-/** Why GitHub did not take what was to be written, and what to do about it: one sentence and GitHub's own words. */
 function refusal(error, context, what) {
     const failure = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__.httpFailure)(error);
     if (failure === null)

@@ -17,13 +17,11 @@ export const modules = {
 
 
 
-/** The comment of a run that has judged. */
 const resultSpeech = (result, context, links) => ({
     green: result.verdict === "pass",
     stateAfter: (standing) => (0,_report_state_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(result, context.runName, standing),
     textWith: (state, id) => (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im)(result, { id, links, state }),
 });
-/** The comment of a run that could not begin. */
 const unjudgedSpeech = (run, context, links) => {
     const why = JSON.stringify([run.headline, run.problems]);
     const name = { commit: run.commit, at: run.at, run: context.runName, why };
@@ -33,11 +31,6 @@ const unjudgedSpeech = (run, context, links) => {
         textWith: (state, id) => (0,_report_markdown_unjudged_js__WEBPACK_IMPORTED_MODULE_1__/* .unjudgedComment */ .w)(run, { id, links, state }),
     };
 };
-/**
- * Posts or updates the pull-request comment, where there is a pull request and the settings want one.
- *
- * @returns what became of it, or null where none was to be written. A failure is one notice: the summary has it all.
- */
 async function postComment(speech, settings, context, core) {
     const token = settings["github-token"];
     if (context.pullRequest === null || settings.comment === "never")
@@ -57,9 +50,7 @@ async function postComment(speech, settings, context, core) {
         core.notice(`${outcome.why} The job summary carries the result.`);
     return outcome;
 }
-/** The address of the comment that stands; empty where none does. */
 const addressOf = (outcome) => outcome !== null && "url" in outcome ? outcome.url : "";
-/** Decides what becomes of the comment that stands: the newest run of a commit speaks, as often as the settings want. */
 function composer(speech, when, id) {
     return (standing) => {
         if (standing === null && when === "on-failure" && speech.green)
@@ -85,7 +76,6 @@ function composer(speech, when, id) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ linksOf)
 /* harmony export */ });
-/** The places that this run's reports may link to. */
 const linksOf = ({ runUrl, serverUrl, headRepository, headSha }) => ({
     run: runUrl,
     source: `${serverUrl}/${headRepository.owner}/${headRepository.repo}/blob/${headSha}/`,
@@ -101,7 +91,6 @@ const linksOf = ({ runUrl, serverUrl, headRepository, headSha }) => ({
 /* harmony export */   b: () => (/* binding */ setUnjudged),
 /* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
-/** Sets what action.yml promises as outputs, but for `comment-url`, which is known last. */
 function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
     const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
     const outputs = {
@@ -117,7 +106,6 @@ function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
     for (const [name, value] of Object.entries(outputs))
         core.setOutput(name, value);
 }
-/** The one output of a run that could not even begin: a mistake in the manifest or in an input. */
 function setUnjudged(core) {
     core.setOutput("verdict", "inconclusive");
 }
@@ -170,10 +158,8 @@ const MARKS = {
     passed: { mark: "✓", colour: "green" },
     skipped: { mark: "-", colour: "dim" },
 };
-/** Longest shown, in code points, and how many of a kind: the JSON report has all of it. */
 const LONGEST = { url: 60, sentence: 500, name: 80 };
 const MOST = { rows: 1000, names: 20 };
-/** The verdict of links mode for a terminal or a log: what is dead or unclear and what dies with it, and the sums. */
 function linksTable(result, options = {}) {
     const groups = (0,destinations/* destinationsOf */.Nu)(result.entries);
     const urgent = groups.filter(({ words }) => words.standing === "failing" || words.standing === "inconclusive");
@@ -207,7 +193,6 @@ function sumsOf({ entries }, groups) {
     const reached = parts.length === 0 ? known : `${known}: ${parts.join(", ")}`;
     return lost === 0 ? `${reached}.` : `${reached}. Without a network: ${(0,progress/* ads */.b)(lost)}.`;
 }
-/** The rows with their reasons, then the run's notices, sums and headline. */
 function linkSums(run, { colour = false } = {}) {
     const paint = (standing, text) => colour ? (0,external_node_util_.styleText)(MARKS[standing].colour, text, { validateStream: false }) : text;
     const urgent = run.rows.filter(({ words }) => words.standing !== "passed");
@@ -278,12 +263,9 @@ const table_MARKS = {
     passed: { mark: "✓", colour: "green" },
     skipped: { mark: "-", colour: "dim" },
 };
-/** Columns of numbers stand right. */
 const RIGHT = new Set(["Score", ...vocabulary/* DIMENSIONS */.Yf.map((dimension) => report_entries/* DIMENSION_LABELS */.Py[dimension])]);
 const HEADER = ["", "Ad", "Platform", ...RIGHT, "State"];
-/** Longest id and longest value shown, in code points: a line should not wrap for one long name. */
 const table_LONGEST = { id: 40, value: 60, sentence: 500 };
-/** The verdict for a terminal or a log: an aligned table, worst first, why what is not green is not, and the headline. */
 function verdictTable(result, options = {}) {
     if ((0,destinations/* isLinks */.Ot)(result))
         return linksTable(result, options);
@@ -343,7 +325,6 @@ function reasonLines(entry) {
     }
     return [...lines, ...entry.notices.map((notice) => `    note: ${(0,report_text/* inLog */.cp)(notice, table_LONGEST.sentence)}`)];
 }
-/** What a passing ad's reader should still know: a risk that its score outweighs, a server error that was scored all the same. */
 function noticeLines(entry) {
     const risks = (0,advice/* critical */.kD)(entry).map((risk) => `${(0,advice/* riskTitle */.eq)(risk)} (critical risk). ${risk.message}`);
     return [...risks, ...entry.notices].map((notice) => `note: ${(0,report_text/* inLog */.cp)(entry.id, table_LONGEST.id)}: ${(0,report_text/* inLog */.cp)(notice, table_LONGEST.sentence)}`);
@@ -361,25 +342,17 @@ var state = __webpack_require__(16034);
 
 
 const ISSUE_WORDS = ["dead", "alive", "gone"];
-/** The issue of a great outage, of which each check has its own. */
 const manyOf = (keeper) => `many-${keeper}`;
-/** Ads that are remembered by name: 8 characters each of the 65,536 that an issue may have. */
 const MOST_KEYS = 1000;
 const MARKER = /^<!-- adhere issue=([0-9a-f]{32}|many-[0-9a-f]{12}) -->/u;
 const BLOCK = /<!-- adhere issue-state=1 ([0-9a-f]{12}) (dead|alive|gone) ([0-9a-f]{12}) ((?:[A-Za-z0-9+/]{8}){0,1000}) -->\s*$/u;
-/** What every issue of ours begins with. */
 const ISSUE_MARKER = "<!-- adhere issue=";
-/** The hidden first line by which an issue is found again, whatever else it says. */
 const issueMarker = (about) => `${ISSUE_MARKER}${about} -->`;
-/** Whom an issue belongs to: the check of a `comment-id`. */
 const keeperOf = (commentId) => digest(commentId);
-/** A text's name: 12 hexadecimal digits. */
 const digest = (text) => (0,external_node_crypto_.createHash)("sha256").update(text.toWellFormed()).digest("hex").slice(0, 12);
-/** The hidden last line. */
 function memoryBlock({ keeper, said, shows, keys }) {
     return `<!-- adhere issue-state=1 ${keeper} ${said} ${shows} ${keys.join("")} -->`;
 }
-/** What an issue's text remembers; null where it is none of ours. */
 function readMemory(body) {
     const [, about] = MARKER.exec(body) ?? [];
     if (about === undefined)
@@ -388,15 +361,12 @@ function readMemory(body) {
     return {
         about,
         keeper,
-        // An issue whose block somebody has broken is written anew.
         said: ISSUE_WORDS.find((word) => word === said) ?? "dead",
         shows,
         keys: keys.match(/.{8}/gu) ?? [],
     };
 }
-/** Names for what dies, as an issue remembers them. */
 const keysOf = (names) => [...new Set(names.map(state/* keyOf */.TN))].sort().slice(0, MOST_KEYS);
-/** The names of ads, whatever they say. */
 const adKeys = (ads) => keysOf(ads.map(({ id }) => id));
 
 // EXTERNAL MODULE: ./node_modules/markdown-table/index.js
@@ -412,12 +382,9 @@ var markdown_words = __webpack_require__(5578);
 
 
 
-/** Rows and names that are shown; the JSON report has all of them. */
 const issue_MOST = { rows: 200, names: 20, trail: 12, title: 120 };
-/** The issue of one destination that is dead. Nothing in it changes from run to run but what it is about. */
 function deadIssue(dead, speaker) {
     const { fingerprint, ads, reason, url } = dead;
-    // Without where it ends: a redirect may carry another session's name every time.
     const shows = digest(JSON.stringify([url, reason, dead.httpStatus, ads.map(shownOf)]));
     const memory = {
         about: fingerprint,
@@ -441,11 +408,6 @@ function deadIssue(dead, speaker) {
         memory,
     };
 }
-/**
- * The one issue of many destinations that died at once: fifty messages would help nobody.
- *
- * @param doubted keys of those of its destinations that nobody could judge this time: they stay in it.
- */
 function manyIssue(all, about, doubted, speaker) {
     const worst = all.toSorted((a, b) => b.ads.length - a.ads.length);
     const ads = worst.flatMap((dead) => dead.ads);
@@ -480,14 +442,12 @@ function manyIssue(all, about, doubted, speaker) {
 }
 const ENDINGS = "Adhere keeps this text. It closes the issue when the page is alive again, or when no ad leads there any more, and reopens it when the page dies again. Closed as not planned, it stays closed until the page has been alive.";
 const MANY_ENDINGS = "Adhere keeps this text, and closes the issue when all of them are alive again. Closed as not planned, it stays closed until then.";
-/** The same issue with another last word: what it says stays as a record. */
 function issueThatSays(body, memory, said) {
     const at = body.lastIndexOf("<!-- adhere issue-state=1 ");
     const isLast = at >= 0 && /^[^>]*-->\s*$/u.test(body.slice(at));
     const text = isLast ? body.slice(0, at).trimEnd() : body;
     return `${text}\n\n${memoryBlock({ ...memory, said })}\n`;
 }
-/** The longest text that GitHub takes: rows go first. */
 function fitted(parts, all, memory, speaker) {
     const text = (rows) => `${issueMarker(memory.about)}\n${(0,markdown_words/* paragraphs */.qN)([...parts(rows), signed(speaker)])}\n\n${memoryBlock(memory)}\n`;
     for (let rows = Math.min(all, issue_MOST.rows); rows > 0; rows = Math.floor(rows / 2)) {
@@ -504,7 +464,6 @@ const signed = ({ run, links }) => (0,markdown/* signature */.vl)({
     version: run.tool.version,
     links,
 });
-/** What of an ad an issue shows: where this stays the same, so does the issue. */
 const shownOf = ({ id, platform, landingUrl, manifest }) => [
     id,
     platform,
@@ -524,10 +483,6 @@ function adsTable(ads, links) {
     return (0,markdown_table/* markdownTable */.Q)([head, ...rows], { alignDelimiters: false });
 }
 const linesOf = ({ line, endLine }) => endLine > line ? `lines ${line}–${endLine}` : `line ${line}`;
-/**
- * How the money's books know an ad's clicks: source, medium and campaign of its address, as it is written. Null where the
- * address names none.
- */
 function spendLine(landingUrl) {
     const query = URL.parse(landingUrl)?.searchParams;
     const parts = ["utm_source", "utm_medium", "utm_campaign"].flatMap((name) => query?.get(name)?.trim() || []);
@@ -536,7 +491,6 @@ function spendLine(landingUrl) {
 const platformsOf = (ads) => [
     ...new Set(ads.flatMap(({ platform }) => platform ?? [])),
 ];
-/** `3 ads (2 on meta, 1 on google) of 2 spend lines`. */
 function sums(ads) {
     const on = platformsOf(ads).map((platform) => `${ads.filter((ad) => ad.platform === platform).length} on ${platform}`);
     const lines = [...new Set(ads.flatMap(({ landingUrl }) => spendLine(landingUrl) ?? []))];
@@ -549,7 +503,6 @@ function names(ads, links, most) {
     const shown = ads.slice(0, most).map((ad) => (0,report_markdown_table/* entryName */.MB)(ad, links));
     return `${shown.join(", ")}${ads.length > most ? ` and ${ads.length - most} more` : ""}`;
 }
-/** Where it ends, where that is elsewhere, and with what answer. */
 function end({ url, finalUrl, httpStatus }) {
     const moved = finalUrl !== null && finalUrl.split("#")[0] !== url.split("#")[0];
     return [
@@ -561,19 +514,15 @@ function trail(steps) {
     const lines = steps.slice(0, issue_MOST.trail).map((step) => `- ${(0,report_text/* asCode */.qM)(step, 300)}`);
     return lines.length === 0 ? "" : (0,markdown_words/* folded */.TM)("How this was found", lines.join("\n"), false);
 }
-/** A pipe would end a cell even in code. */
 const cell = (url) => (url.includes("|") ? (0,markdown_words/* named */.KT)(url) : (0,report_text/* asCode */.qM)(url, 120));
-/** Titles are plain text, which GitHub shows as it is. The query may be long, and is in the text. */
 function titled(url) {
     const parsed = URL.parse(url);
     const short = parsed === null ? url : `${parsed.host}${parsed.pathname}`;
     return (0,report_text/* clip */.$Q)((0,report_text/* oneLine */.TN)(short), issue_MOST.title);
 }
 const whole = (reason) => (0,markdown_words/* sentence */.em)(/[.!?…]$/u.test(reason.trim()) ? reason : `${reason.trim()}.`);
-/** What an issue is told when something happens to it, for those who follow it. */
 const issueWords = {
     recovered: (links) => `✅ **Alive again**, ${here(links)}: clicks arrive.`,
-    /** @param byHand somebody closed the issue, and the page is dead all the same. */
     dead: (dead, byHand, links) => `❌ **${byHand ? "Still dead" : "Dead again"}**, ${here(links)}: ${whole(dead.reason)} Dies with it: ${sums(dead.ads)}.`,
     changed: (joined, left, links) => `**Changed**, ${here(links)}: ${[
         ...(joined.length > 0
@@ -594,14 +543,7 @@ const here = ({ run }) => `says ${(0,markdown_words/* linked */.q)("this run", r
 ;// CONCATENATED MODULE: ./build/action/issue-plan.js
 
 
-/** Destinations that die in one run and get an issue each. More of them are one outage, and get one issue together. */
 const MOST_AT_ONCE = 20;
-/**
- * What has to be written so that the issues say what a run has seen: one for each dead destination, found again by its
- * fingerprint and never made twice. Pure: where nothing has changed, nothing is planned.
- *
- * @param own issues of this token's account that carry our marker, open and closed.
- */
 function planIssues(sightings, own, options) {
     const { kept, spare } = oldestOf(own);
     const about = manyOf(options.speaker.keeper);
@@ -618,7 +560,6 @@ function planIssues(sightings, own, options) {
         ...spare.flatMap((each) => duplicate(each, kept)),
     ];
 }
-/** Each destination's oldest issue; the open ones beside it were made by two runs at once. */
 function oldestOf(own) {
     const kept = new Map();
     const spare = [];
@@ -633,14 +574,11 @@ function oldestOf(own) {
     }
     return { kept, spare };
 }
-/** Dead, and no issue says so; unless somebody has decided that none shall until the page has been alive. */
 const isFresh = (known) => known === undefined || (!known.issue.open && !isDismissed(known));
 const isDismissed = ({ issue, memory }) => !issue.open && memory.said === "dead" && issue.stateReason === "not_planned";
-/** Part of a great outage whose issue somebody has dismissed. */
 const isDismissedWith = (many, fingerprint) => many !== undefined &&
     isDismissed(many) &&
     keysOf([fingerprint]).some((key) => many.memory.keys.includes(key));
-/** Opens a destination's issue, or opens it again. */
 function bring(dead, known, { speaker, labels }) {
     const text = deadIssue(dead, speaker);
     if (known === undefined)
@@ -661,13 +599,11 @@ const reopened = ({ issue }, { body }, comment) => ({
     change: { body, state: "open" },
     comment,
 });
-/** An open issue of a destination that is dead still: written anew where it would say something else. */
 function update(dead, known, { speaker }) {
     if (known === undefined || !known.issue.open)
         return [];
     const { issue, memory } = known;
     const text = deadIssue(dead, speaker);
-    // Somebody has opened again what had recovered: now it is dead.
     if (memory.said !== "dead") {
         const comment = issueWords.dead(dead, false, speaker.links);
         return [{ what: "updated", issue, change: { body: text.body }, comment }];
@@ -679,19 +615,16 @@ function update(dead, known, { speaker }) {
     const changed = joined.length + left > 0 ? issueWords.changed(joined, left, speaker.links) : null;
     return [{ what: "updated", issue, change: { body: text.body }, comment: changed }];
 }
-/** A page that is alive: its issue is closed, whoever keeps it. */
 function recover(known, { speaker }) {
     if (known === undefined || known.memory.said === "alive")
         return [];
     const { issue, memory } = known;
     const body = issueThatSays(issue.body, memory, "alive");
-    // Closed by hand, rightly: it is only remembered that the page has been alive.
     if (!issue.open)
         return memory.said === "dead" ? [{ what: "updated", issue, change: { body }, comment: null }] : [];
     const comment = issueWords.recovered(speaker.links);
     return [{ what: "closed", issue, change: { body, state: "closed", state_reason: "completed" }, comment }];
 }
-/** Destinations that this check's manifest does not name any more. */
 function departed(sightings, kept, { speaker }) {
     const named = new Set(sightings.map(({ fingerprint }) => fingerprint));
     return [...kept.values()].flatMap(({ issue, memory }) => {
@@ -713,12 +646,6 @@ const closedAsDuplicate = (issue, of) => ({
     change: { state: "closed", state_reason: "not_planned" },
     comment: issueWords.duplicate(of),
 });
-/**
- * The issue of a great outage. While it is open, what dies joins it; it is closed when nothing of it is dead, and what
- * nobody could judge stays.
- *
- * @param fresh dead destinations without an issue of their own that belong in it.
- */
 function manySteps(fresh, known, about, sightings, { speaker, labels, complete }) {
     const { links } = speaker;
     const doubted = known === undefined ? [] : doubtedIn(known.memory, sightings, complete);
@@ -737,7 +664,6 @@ function manySteps(fresh, known, about, sightings, { speaker, labels, complete }
     const comment = joined > 0 ? issueWords.manyMore(joined, links) : null;
     return [{ what: "updated", issue, change: { body: text.body }, comment }];
 }
-/** Nothing of an outage is to be told: it is over, unless some of it could not be judged or was dismissed and is dead still. */
 function settleMany({ issue, memory }, doubted, sightings, links) {
     const dead = issue.open ? [] : stillIn(memory, sightings, ["dead"]);
     if (memory.said !== "dead" || doubted.length + dead.length > 0)
@@ -748,13 +674,11 @@ function settleMany({ issue, memory }, doubted, sightings, links) {
     const change = { body, state: "closed", state_reason: "completed" };
     return [{ what: "closed", issue, change, comment: issueWords.manyRecovered(links) }];
 }
-/** Of what an outage's issue is about, what nobody could judge; with shards missing, what nobody named is in one of them. */
 function doubtedIn(memory, sightings, complete) {
     const named = keysAmong(sightings);
     const missing = complete ? [] : memory.keys.filter((key) => !named.has(key));
     return [...stillIn(memory, sightings, ["unknown"]), ...missing].sort();
 }
-/** Of what an outage's issue is about, what was seen so now. */
 function stillIn({ keys }, sightings, seen) {
     const now = keysAmong(sightings.filter((each) => seen.includes(each.seen)));
     return keys.filter((key) => now.has(key));
@@ -765,11 +689,6 @@ const keysAmong = (sightings) => new Set(sightings.flatMap(({ fingerprint }) => 
 var check_fingerprint = __webpack_require__(80107);
 ;// CONCATENATED MODULE: ./build/action/issue-sightings.js
 
-/**
- * The destinations of a run, each once. Dead is what the gate calls broken for one of the ads, `confirm-after` honoured;
- * alive is what was found alive, and dead for none. Whatever stands in the page's place (a built folder, a preview) says
- * nothing of the page, and neither does a result that was carried over.
- */
 function sightingsOf(result) {
     const groups = new Map();
     for (const entry of result.entries) {
@@ -791,7 +710,6 @@ function sighting(fingerprint, ads) {
     return { seen: !doubted && looked.some(isAlive) ? "alive" : "unknown", fingerprint };
 }
 const isAlive = ({ state }) => state === "passed" || state === "below_threshold" || state === "regressed";
-/** An ad that nobody could judge this time dies with the page, too: only one that got through does not. */
 function deadOf(fingerprint, broken, ads) {
     const { answer, destination } = broken;
     const found = answer !== null && "linkBroken" in answer ? answer.linkBroken : destination;
@@ -814,12 +732,7 @@ var action_links = __webpack_require__(70882);
 
 
 
-/** Events whose checked commit is what is live; a pull request's manifest is a proposal. */
 const EVENTS = ["schedule", "workflow_dispatch", "push"];
-/**
- * Keeps one issue for each dead destination, on the default branch's own runs. A failure is one notice, and changes no
- * verdict.
- */
 async function postIssues(result, settings, context, core) {
     if (!settings.issue || context.pullRequest !== null || result.shard !== undefined)
         return;
@@ -840,7 +753,6 @@ async function postIssues(result, settings, context, core) {
     const desk = issueDesk(result, context, { id, labels: settings["issue-labels"] });
     tell(await writeIssues(await connect(token, context.apiUrl), context, desk), core);
 }
-/** What a run's result has to say to the issues that stand. */
 function issueDesk(result, context, { id, labels }) {
     const sightings = sightingsOf(result);
     const speaker = { run: result, keeper: keeperOf(id), links: (0,action_links/* linksOf */.h)(context) };
@@ -851,7 +763,6 @@ function issueDesk(result, context, { id, labels }) {
         duplicate: closedAsDuplicate,
     };
 }
-/** Where shards are missing, what nobody names may be in one of them. */
 const isComplete = ({ merged }) => merged === undefined || merged.shards.length === merged.of;
 function tell(outcome, core) {
     if (outcome.kind === "refused") {
@@ -874,9 +785,7 @@ var outcome = __webpack_require__(58855);
 var repairs = __webpack_require__(76449);
 ;// CONCATENATED MODULE: ./build/report/suggestion.js
 
-/** What a review suggestion says: why, the block that one click applies, and whether it may be applied unread. */
 function suggestionBody({ fixes, replacement, }) {
-    // A fence longer than any in the text: what is suggested cannot end it.
     const fence = "`".repeat(Math.max(3, ...[...replacement.matchAll(/`+/g)].map(([run]) => run.length + 1)));
     const [first] = fixes;
     const grave = fixes.find(({ safe }) => !safe) ?? first;
@@ -899,10 +808,6 @@ function suggestionBody({ fixes, replacement, }) {
 
 
 
-/**
- * Suggests the repairs whose lines the pull request changes, and settles those of earlier runs that are no longer needed. A
- * failure is one notice.
- */
 async function postSuggestions(result, { plan, sources }, settings, context, core) {
     const token = settings["github-token"];
     if (!settings.suggestions || context.pullRequest === null || token === undefined)
@@ -960,13 +865,10 @@ function suggestions_tell(outcome, hasPatch, core) {
 
 
 
-/** Shows the result wherever people look. Nothing here changes the verdict: what fails, warns. */
 async function publish_publish({ result, repairs, reports }, settings, context, core) {
     const links = (0,action_links/* linksOf */.h)(context);
     const attempt = attempts(core);
-    // First what decides: a run that is being stopped has seconds left, and GitHub may take its time.
     (0,outputs/* setOutputs */.n)(result, reports.written, core);
-    // A shard knows a part only: the run that joins them all speaks where people look.
     const isShard = result.shard !== undefined;
     if (!isShard)
         await attempt("annotations", () => (0,publish/* showAnnotations */.I)((0,annotations/* annotations */.hk)(result)));
@@ -985,7 +887,6 @@ async function publish_publish({ result, repairs, reports }, settings, context, 
     await attempt("comment", async () => {
         const outcome = await (0,comment/* postComment */.Gy)((0,comment/* resultSpeech */.eN)(result, context, links), settings, context, core);
         core.setOutput("comment-url", (0,comment/* addressOf */.ci)(outcome));
-        // A newer run speaks, or GitHub takes nothing from this token: both hold for suggestions, too, and have been said.
         isSilenced = outcome?.kind === "outdated" || outcome?.kind === "refused";
     });
     if (repairs !== undefined && !isSilenced) {
@@ -993,7 +894,6 @@ async function publish_publish({ result, repairs, reports }, settings, context, 
     }
     await attempt("issues", () => postIssues(result, settings, context, core));
 }
-/** Does what it can; what fails is one warning. */
 const attempts = (core) => async (what, work) => {
     try {
         await work();
@@ -1021,13 +921,11 @@ function conclude({ exitCode, verdict, headline }, core) {
 /* harmony export */ });
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
 
-/** Shows annotations through the runner. Lines only: a column beside `endLine` would be refused. */
 async function showAnnotations(annotations) {
     const core = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
     for (const { level, place, title, message } of annotations)
         core[level](message, { title, ...place });
 }
-/** Appends to the job summary. Rejects for nothing: where there is no summary file, the outcome says so. */
 async function writeSummary(markdown) {
     const { summary } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68476));
     try {
@@ -1061,15 +959,9 @@ async function writeSummary(markdown) {
 
 
 
-/** GitHub keeps ten annotations of a type a step and drops the rest without a word (docs.github.com, usage limits). */
 const MOST_OF_A_TYPE = 10;
-/** The step's own failure is an error, too, and comes last. */
 const MOST_ERRORS = MOST_OF_A_TYPE - 1;
 const LONGEST = { title: 120, line: 300 };
-/**
- * What fails and what could not be judged, at the manifest's lines, worst first: at most ten a type with the step's
- * own failure, and one notice that counts the rest. What the gate lets through is a warning.
- */
 function annotations(result) {
     const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(result.entries.filter(_destinations_js__WEBPACK_IMPORTED_MODULE_1__/* .isReached */ .xg));
     const all = [...(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .withStanding */ .N6)(entries, "failing"), ...(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .withStanding */ .N6)(entries, "inconclusive")].map((entry) => annotate(entry, result));
@@ -1155,20 +1047,12 @@ const restNotice = (rest) => ({
 
 
 
-/** Mistakes listed in a comment: who has more mends these first. */
 const MOST = 50;
-/**
- * The comment of a run that could not judge: an older verdict must not stand beside a check that is red for another
- * reason.
- *
- * @returns GFM of at most 65,536 UTF-16 units that begins with `commentMarker(id)`.
- */
 function unjudgedComment(run, { id, links = {}, state }) {
     const whole = (most) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(id)}\n${unjudgedPage(run, links, most)}\n${(0,_state_js__WEBPACK_IMPORTED_MODULE_3__/* .stateBlock */ .ji)(state)}\n`;
     const text = whole(MOST);
     return text.length <= _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$ ? text : whole(0);
 }
-/** What the job summary says of such a run. */
 const unjudgedSummary = (run, links) => unjudgedPage(run, links, MOST);
 function unjudgedPage(run, links, most) {
     const lines = run.problems.slice(0, most).map((problem) => `- ${problemLine(problem, links)}`);

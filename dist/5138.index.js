@@ -20,7 +20,6 @@ export const modules = {
 
 
 
-/** Reads the repository only where there is something to look for. */
 async function findRepairs(result, root, reportFolder) {
     const hasFixes = result.entries.some(({ answer }) => {
         const outcome = answer && (0,_contract_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(answer);
@@ -31,7 +30,6 @@ async function findRepairs(result, root, reportFolder) {
     const { repairsFor } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(5880)]).then(__webpack_require__.bind(__webpack_require__, 45880));
     return repairsFor(result, root, reportFolder);
 }
-/** The result, with each entry's repairs beside its answer. */
 function withRepairs(result, { repairs, shared }) {
     if (repairs.length === 0)
         return result;
@@ -49,11 +47,6 @@ const shown = ({ fix, edit, safe, why }) => ({
     safe,
     why,
 });
-/**
- * Writes the patches, and takes away those of an earlier run.
- *
- * @returns a warning where they cannot be written.
- */
 async function writePatches({ plan, sources }, directory) {
     try {
         await Promise.all(Object.values(_report_repairs_js__WEBPACK_IMPORTED_MODULE_4__/* .PATCHES */ .r1).map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), { force: true })));
@@ -86,13 +79,9 @@ async function writePatches({ plan, sources }, directory) {
 /* harmony export */ });
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
-/** The patches of a report folder: everything that can be applied, and what may be applied unread. */
 const PATCHES = { all: "fixes.patch", safe: "fixes-safe.patch" };
-/** Where a fix's text stands in the repository; undefined where it stands nowhere, or in several places. */
 const repairOf = ({ repairs }, { id }) => repairs?.find(({ fixId }) => fixId === id);
-/** Whether it may be applied unread, as the beginning of a sentence that its `why` ends. */
 const careOf = ({ safe }) => safe ? "safe to apply unread" : "read it before you apply it";
-/** How many changes of the repository's files the entries' repairs are: one that serves several ads counts once. */
 function repairCounts(entries) {
     const places = new Map();
     for (const entry of entries) {

@@ -21,24 +21,15 @@ export const modules = {
 
 
 
-/** A report's limit, in bytes: five times what 1,000 ads with every fix take. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
-/** A report of an earlier run, or of another machine, that cannot be used: why, as the end of a sentence. */
 class UnreadableReport extends Error {
     name = "UnreadableReport";
-    /** Whether there is no such file at all. */
     missing;
     constructor(why, options = {}) {
         super(why, { cause: options.cause });
         this.missing = options.missing ?? false;
     }
 }
-/**
- * Reads an `adhere-report/1` that anybody may have written: its size is bounded, every field parsed, and its sums must be
- * those of its entries, so that a report that was cut or edited by hand is noticed.
- *
- * @throws UnreadableReport
- */
 async function readReportFile(file) {
     const value = parsed(await textOf(file));
     const result = _result_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckReport */ .n9.safeParse(value);
@@ -74,7 +65,6 @@ function parsed(text) {
 }
 async function textOf(path) {
     try {
-        // A pipe would be waited for.
         const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
         try {
             const entry = await file.stat();

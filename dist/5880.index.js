@@ -18,7 +18,6 @@ const markup = {
     entities: true,
     escapes: false,
     write: (text, { inTag }) => {
-        // A template's own brackets would be run.
         if (/\{\{|\{%|<%|\$\{/.test(text))
             return null;
         const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -30,7 +29,6 @@ const json = {
     escapes: true,
     write: (text) => JSON.stringify(text).slice(1, -1),
 };
-/** Scripts, with or without markup in them: a text is in a string or between tags, and what both may hold is safe. */
 const script = {
     entities: true,
     escapes: true,
@@ -41,7 +39,6 @@ const markdown = {
     escapes: false,
     write: (text) => (/[\\`*_[\]<>|]|\{\{|\{%/.test(text) ? null : text),
 };
-/** YAML and the like: what could end a plain scalar, or mean something in a quoted one, needs an author. */
 const settings = {
     entities: false,
     escapes: true,
@@ -59,14 +56,12 @@ const BY_ENDING = {
 function of(medium, endings) {
     return Object.fromEntries(endings.split(" ").map((ending) => [ending, medium]));
 }
-/** The medium of a file by its name; null for files that hold no copy, or none that we know how to write. */
 const mediumOf = (file) => BY_ENDING[/\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? ""] ?? null;
 
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
 var decode = __webpack_require__(81161);
 ;// CONCATENATED MODULE: ./build/repair/reading.js
 
-/** Characters of the source: long enough to be few, short enough to be read again for each place. */
 const SECTION = 1_000;
 const SPACE = String.raw `[\s\u00a0\u202f\u2007]+`;
 const UNSEEN = String.raw `[\u00ad\u200b\u2060\ufeff]`;
@@ -74,10 +69,6 @@ const ENTITY = String.raw `&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{
 const ESCAPE = String.raw `\\(?:u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|x[\da-fA-F]{2}|["'\\/\x60ntr])`;
 const INVISIBLE = new RegExp(UNSEEN, "g");
 const SPACES = new RegExp(SPACE, "g");
-/**
- * A source as it is read: white space of any length is one space (a line may break anywhere in markup), entities and escapes are the
- * characters that they stand for, and characters that nobody sees are left out.
- */
 function readingOf(source, written) {
     const pieces = [];
     let section = { at: 0, start: 0, line: 1 };
@@ -111,13 +102,11 @@ function readingOf(source, written) {
         },
     };
 }
-/** Where each character that is read of a source stands in it. */
 function spansOf(source, written) {
     const spans = [];
     let space = null;
     for (const { read, start, end, verbatim } of stretches(source, written)) {
         for (let at = 0; at < read.length; at += 1) {
-            // Two spaces that are written differently ("&nbsp; ") are one as well.
             if (read[at] === " " && space !== null)
                 space.end = end;
             else {
@@ -132,7 +121,6 @@ function spansOf(source, written) {
 const breaksIn = (text, from, until) => text.slice(from, until).split("\n").length - 1;
 function* stretches(source, { entities, escapes }) {
     const special = [SPACE, UNSEEN, ...(entities ? [ENTITY] : []), ...(escapes ? [ESCAPE] : [])].join("|");
-    // In parts, so that a text without a space is more than one section.
     const plain = (start, until) => {
         const end = Math.min(start + SECTION, until);
         return { read: source.slice(start, end), start, end, verbatim: true };
@@ -165,15 +153,12 @@ function unescaped(sequence) {
     const named = sequence.charAt(1);
     return NAMED[named] ?? named;
 }
-/** A text as it would be read: what is searched for, in the same form as what is searched in. */
 const normalised = (text) => shown(text).trim();
 
 ;// CONCATENATED MODULE: ./build/repair/locate.js
 
 
-/** Shorter texts stand everywhere by chance. */
 const MIN_CHARACTERS = 3;
-/** Of the places of an ambiguous text: nobody is shown more. */
 const PLACES = 3;
 function shelve(files) {
     const volumes = files.flatMap((file) => {
@@ -181,7 +166,6 @@ function shelve(files) {
         return medium === null ? [] : [{ file, medium, reading: readingOf(file.text, medium) }];
     });
     const everywhere = (wanted) => volumes.flatMap((volume) => occurrences(volume.reading.text, wanted).map((at) => ({ volume, at })));
-    // Many ads lead to one page, and ask for the same change of it.
     const searched = new Map();
     return {
         locate: (current, suggested, admits = () => true) => {
@@ -201,7 +185,6 @@ function shelve(files) {
         },
     };
 }
-/** Where a text stands as words of its own: "Shop now" is not in "Shop nowhere". */
 function occurrences(text, wanted) {
     const places = [];
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
@@ -210,7 +193,6 @@ function occurrences(text, wanted) {
     }
     return places;
 }
-/** Whether two neighbours belong to one word or number. */
 const isLetter = (outside, inside) => WORD.test(outside ?? "") && WORD.test(inside ?? "");
 const WORD = /[\p{L}\p{N}]/u;
 function written({ file, medium, reading }, at, length, suggested) {
@@ -226,7 +208,6 @@ function written({ file, medium, reading }, at, length, suggested) {
         edit: { path: file.path, start, end, replacement, line, endLine: reading.lineOf(end) },
     };
 }
-/** Formatting that makes a reviewer read another text than a machine does (UAX #9), and controls. */
 const REORDERING = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/u;
 const placeOf = ({ volume: { file, reading }, at }) => `${file.path}:${reading.lineOf(reading.spanOf(at).start)}`;
 function isInTag(text, offset) {
@@ -241,13 +222,6 @@ var finding = __webpack_require__(9498);
 ;// CONCATENATED MODULE: ./build/repair/safety.js
 
 const APART = "Ad and page may not belong together: the check found another brand or another product on the page.";
-/**
- * A button that says something else is safe, and so is a headline that still speaks of the same thing: nothing is promised, and
- * nothing that was promised is gone. A promise (an offer, a price, a figure) has to be kept by somebody, a name is somebody's, and
- * what the service was not sure of has to be read.
- *
- * @param comparisons all that was found of the pair: what one says may make another's fix the wrong one.
- */
 function safetyOf(fix, comparisons) {
     const against = objectionTo(fix, comparisons);
     return against === null
@@ -275,28 +249,23 @@ function objectionTo(fix, comparisons) {
     }
     return null;
 }
-/** The page is somebody else's, or about something else: no change of words mends that, and a good page may be spoilt by it. */
 const isApart = (comparison) => {
     const kind = (0,finding/* kindOf */.I)(comparison);
     return ((kind === "brand" || kind === "product") &&
         (comparison.status === "mismatch" || comparison.status === "missing") &&
         comparison.severity === "HIGH");
 };
-/** A figure with what it counts, as far as that is money or a share: "349 €", "$ 20", "50%". */
 const FIGURE = /(?:\p{Sc}\s?)?\d+(?:[.,'’\s]\d+)*(?:\s?(?:\p{Sc}|%|zł|kr|Kč|Ft|[A-Z]{3}(?!\p{L})))?/gu;
 const FREE = /(?<!\p{L})(?:free|gratis|kostenlos\w*|kostenfrei\w*|umsonst|offerte?s?|gratuite?s?|gratuit[oa]s?|darmow\p{L}*|bezpłatn\p{L}*|zdarma)(?!\p{L})/iu;
-/** Every figure that a text holds, and whether it says that something is free. */
 const promisesIn = (text) => new Set([
     ...(text.match(FIGURE) ?? []).map((figure) => figure.replaceAll(/\s/g, "")),
     ...(FREE.test(text.normalize("NFC")) ? ["free"] : []),
 ]);
 const isWithin = (some, all) => [...some].every((promise) => all.has(promise));
-/** As long as a word of substance is, and yet in texts about anything. */
 const EVERYWHERE = new Set(("with your this that from have more than what when here only into their they will " +
     "eine einen einem einer dein deine deinen ihre ihren oder auch nicht mehr jetzt alle dass wird sind " +
     "dans pour avec votre vous nous plus tout tous toutes cette " +
     "para todo todos todas esta este como desde della delle nella come tutti tutte voor naar deze jouw onze meer").split(" "));
-/** Whether two texts share a word that says what they are about. */
 const sharesWord = (one, other) => {
     const known = new Set(wordsOf(other));
     return wordsOf(one).some((word) => known.has(word));
@@ -310,12 +279,6 @@ const wordsOf = (text) => (text
 ;// CONCATENATED MODULE: ./build/repair/plan.js
 
 
-/**
- * Which fixes of a report can be made in these files. Of an element's alternatives the first that can be made is taken, and of
- * two fixes that touch the same text the first: whatever is left over can be made by hand.
- *
- * @param manifests the report's own manifests: an ad's copy stands there, a page's text does not.
- */
 function planRepairs(report, shelf, manifests) {
     const repairs = [];
     const shared = [];
@@ -346,7 +309,6 @@ function planRepairs(report, shelf, manifests) {
     }
     return { repairs, shared, unrepaired };
 }
-/** Fixes whose suggested value is the text itself, not an instruction. */
 const TEXTS = ["headline", "cta", "offer", "body_copy"];
 const DIRECTIONS = ["change_lp", "change_ad"];
 function fixesOf({ entries }) {
@@ -390,16 +352,9 @@ var result = __webpack_require__(84618);
 
 
 
-/** Larger files are made by programs, and so are these. */
 const MAX_BYTES = 512 * 1024;
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
 const MADE = /(^|\/)(node_modules|\.git|vendor|coverage|\.next|\.nuxt|\.svelte-kit)\/|(^|\/)(package-lock\.json|composer\.lock)$|\.min\.[a-z]+$/;
-/**
- * The repository's text files that may hold a page's or an ad's copy: what git tracks or would, else every file under the
- * folder. Reports of ours are left out, this run's and others': they quote every text. Links are not followed.
- *
- * @param leaveOut folders and files not to read, relative to the root.
- */
 async function readSources(root, leaveOut) {
     const names = (await inGit(root)) ?? (await everyFile(root));
     const reports = await reportFolders(root, names);
@@ -417,7 +372,6 @@ async function readSources(root, leaveOut) {
         return total <= MAX_TOTAL_BYTES;
     });
 }
-/** A page that was written a minute ago is a page; what git ignores is made by programs. */
 async function inGit(root) {
     try {
         const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root, maxBuffer: 64 << 20 });
@@ -427,7 +381,6 @@ async function inGit(root) {
         return null;
     }
 }
-/** The folders of reports, whatever they are called: their report.json says what it is where it begins. */
 async function reportFolders(root, names) {
     const limit = (0,p_limit/* default */.A)(16);
     const found = names
@@ -436,7 +389,6 @@ async function reportFolders(root, names) {
     return new Set((await Promise.all(found)).flat());
 }
 const OURS = `"${result/* REPORT_SCHEMA */.DC}"`;
-/** The schema is a report's first field. */
 const HEAD_BYTES = 200;
 async function beginning(file) {
     const handle = await (0,promises_.open)(file).catch(() => null);
@@ -464,7 +416,6 @@ async function readSource(root, name) {
         if (size > MAX_BYTES)
             return null;
         const bytes = await (0,promises_.readFile)(file);
-        // What is not UTF-8 could not be written back as it was.
         return { path: name, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
     }
     catch {
@@ -477,11 +428,6 @@ async function readSource(root, name) {
 
 
 
-/**
- * Which fixes of a report can be made in the files under a folder.
- *
- * @param reportFolder left out: a report quotes every text that it would change.
- */
 async function repairsFor(report, root, reportFolder) {
     const relative = external_node_path_.relative(root, reportFolder).split(external_node_path_.sep).join("/");
     const sources = await readSources(root, relative === "" || relative.startsWith("..") ? [] : [relative]);

@@ -23,10 +23,8 @@ const PACE = {
     longestWait: 60_000,
     patience: 180_000,
     sleep: node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout,
-    // Another run's way from its look to its write takes about as long as ours did.
     settle: (took) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(3_000, Math.max(100, 2 * took))),
 };
-/** An error of Octokit: an answer of 400 or more, or 500 without a response where none came. */
 const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -34,11 +32,6 @@ const HttpFailure = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .optional(),
 });
 const httpFailure = (error) => HttpFailure.safeParse(error).data ?? null;
-/**
- * Octokit with patience: server errors, lost connections and rate limits are met by waiting and sending again,
- * but a request that may have been carried out (a POST that got no clear answer) is never sent twice, and one that
- * says `request: { impatient: true }` never waits. Loaded only when it is needed, for it is most of what this room weighs.
- */
 async function connect(token, apiUrl, pace = PACE) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
     const silent = () => undefined;
@@ -48,11 +41,9 @@ async function connect(token, apiUrl, pace = PACE) {
     });
     const patience = new Patience(pace);
     api.hook.wrap("request", (request, options) => {
-        // A GraphQL query is a POST that changes nothing; this room sends no mutation.
         const repeatable = options.method !== "POST" || options.url.endsWith("/graphql");
         const attempts = options.request?.["impatient"] === true ? 1 : pace.attempts;
         return patience.keep(attempts, repeatable, () => {
-            // Octokit's own hooks read these options, not the ones that a wrapper passes on.
             Object.assign(options, {
                 request: { ...options.request, signal: AbortSignal.timeout(pace.timeout) },
             });
@@ -61,7 +52,6 @@ async function connect(token, apiUrl, pace = PACE) {
     });
     return api;
 }
-/** Waits between attempts, bounded one by one and all together. */
 class Patience {
     #pace;
     #left;
@@ -80,7 +70,6 @@ class Patience {
             }
         }
     }
-    /** Waits as long as a failure asks for; false, and at once, where another attempt is not safe or would come too late. */
     async waitAfter(error, attempt, repeatable) {
         const wait = waitOf(httpFailure(error), attempt, repeatable);
         if (wait === null || wait > this.#pace.longestWait || wait > this.#left)
@@ -90,7 +79,6 @@ class Patience {
         return true;
     }
 }
-/** Milliseconds to wait before sending again; null where another attempt is not safe or would not help. */
 function waitOf(failure, attempt, repeatable) {
     if (failure === null)
         return null;
@@ -98,7 +86,6 @@ function waitOf(failure, attempt, repeatable) {
         return limitWait(failure);
     return failure.status >= 500 && repeatable ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2) : null;
 }
-/** A primary or secondary limit: 429, or 403 with one of the headers or words that GitHub documents for it. */
 function isRateLimit({ status, message, response }) {
     if (status === 429)
         return true;
@@ -109,7 +96,6 @@ function isRateLimit({ status, message, response }) {
         String(headers["x-ratelimit-remaining"]) === "0" ||
         /rate limit|abuse detection/iu.test(message));
 }
-/** "If retry-after is present, wait that many seconds; if remaining is 0, until reset; otherwise at least one minute." */
 function limitWait({ response }) {
     const headers = response?.headers ?? {};
     const after = Number(headers["retry-after"]);
@@ -157,7 +143,6 @@ const Statuses = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_
     environment_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     log_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
 }));
-/** Finds the head commit's deployment and waits until it is there. Rejects for nothing: a failure is an outcome. */
 async function awaitDeployment(api, context, query, pace = POLL) {
     const end = pace.now() + query.seconds * 1000;
     for (let pause = pace.first;; pause = Math.min(pace.longest, pause * 1.5)) {
@@ -191,7 +176,6 @@ async function lookOnce(api, context, environment) {
         return { kind: "refused", why: `GitHub does not let this token see deployments (${what})` };
     }
 }
-/** The newest deployment of the commit to each environment. */
 async function standings(api, { repository, headSha, runUrl }) {
     const at = { owner: repository.owner, repo: repository.repo, per_page: 100 };
     const listed = await api.rest.repos.listDeployments({ ...at, sha: headSha });
@@ -219,7 +203,6 @@ function standingOf(deployment, statuses, runUrl) {
         ours: latest.some(({ log_url: log }) => log?.startsWith(`${runUrl}/`) || log === runUrl),
     };
 }
-/** Vercel calls them "Production" and "Production – shop", and marks them only where it deploys to a domain. */
 const isProduction = (environment) => /^production\b/iu.test(environment);
 function decide(all, wanted, sha) {
     const commit = sha.slice(0, 7);
@@ -237,7 +220,6 @@ function decide(all, wanted, sha) {
     }
     return outcomeOf(one, commit);
 }
-/** What `auto` may mean: not production, not this run's own job, and nothing without an address beside one that has it. */
 function anyOf(all) {
     const open = all.filter(({ production, ours }) => !production && !ours);
     const pages = open.filter(({ state, url }) => state !== "ready" || url !== null);

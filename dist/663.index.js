@@ -18,32 +18,26 @@ export const modules = {
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
 
-/** A word's place in its list; words of a newer service come last. */
 const place = (words, word) => {
     const index = words.indexOf(word);
     return index === -1 ? words.length : index;
 };
-/** The fixes in the order to apply them: one for every element first, then the other ways to mend the same ones. */
 function fixesInOrder(evaluation) {
     const ranked = evaluation.fixes.toSorted((a, b) => place(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC, a.priority) - place(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC, b.priority) || b.confidenceScore - a.confidenceScore);
     const leads = ranked.filter((fix, index) => ranked.findIndex((other) => other.element === fix.element) === index);
     return [...leads, ...ranked.filter((fix) => !leads.includes(fix))];
 }
-/** The conversion risks, gravest first. */
 function risksInOrder(evaluation) {
     return evaluation.conversionRisks.toSorted((a, b) => place(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IMPACTS */ .wD, a.impact) - place(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IMPACTS */ .wD, b.impact));
 }
-/** An entry's fixes in the order to apply them, without those of findings that its manifest accepts. */
 function fixesOf(entry) {
     const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationOf */ .SV)(entry);
     return evaluation === null ? [] : fixesInOrder(evaluation).filter((fix) => !(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isAccepted */ .oB)(entry, fix));
 }
-/** An entry's risks, gravest first, without those of findings that its manifest accepts. */
 function risksOf(entry) {
     const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationOf */ .SV)(entry);
     return evaluation === null ? [] : risksInOrder(evaluation).filter((risk) => !(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isAccepted */ .oB)(entry, risk));
 }
-/** What may cost an ad its approval, although its score may pass. */
 const critical = (entry) => risksOf(entry).filter(({ impact }) => impact === "CRITICAL");
 const DIRECTIONS = {
     change_lp: "change the page",
@@ -52,7 +46,6 @@ const DIRECTIONS = {
     change_both: "change ad and page",
 };
 const DIRECTION_WORDS = new Map(Object.entries(DIRECTIONS));
-/** What a fix asks to do. A direction that we do not know yet is shown as its own words. */
 const whatToDo = (fix) => DIRECTION_WORDS.get(fix.direction) ?? inWords(fix.direction).toLowerCase();
 const RISKS = {
     HEADLINE_DISCONNECT: "Headline disconnect",
@@ -62,7 +55,6 @@ const RISKS = {
 };
 const RISK_TITLES = new Map(Object.entries(RISKS));
 const riskTitle = (risk) => RISK_TITLES.get(risk.type) ?? inWords(risk.type);
-/** An identifier of the contract as words: `body_copy` is "Body copy". */
 function inWords(identifier) {
     const words = identifier.replaceAll("_", " ").toLowerCase();
     return words.charAt(0).toUpperCase() + words.slice(1);
@@ -83,7 +75,6 @@ function inWords(identifier) {
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16034);
 
 
-/** What a state knows of the time before it; null where it is the first of its comment. */
 function changesIn({ entries, baseCommit }) {
     const first = baseCommit === null && [...entries.values()].every(({ before }) => before === null);
     if (first)
@@ -105,7 +96,6 @@ function changeOf(entry, changes) {
     };
 }
 const hundredths = (points) => Math.round(points * 100) / 100;
-/** What a run changed, in counts: an entry counts once, by the gravest thing that happened to it. */
 function changeCounts(entries, changes) {
     const counts = { failing: 0, unknown: 0, mended: 0, lower: 0, higher: 0, new: 0 };
     for (const entry of entries) {
@@ -160,14 +150,10 @@ function kindOfChange(entry, changes) {
 /* unused harmony export linkWords */
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
-/** How a destination's state is named where no entry of a report stands for it. */
 const linkWords = (seen) => seen.unconfirmed === undefined ? wordsOf(seen.state, false, true) : unconfirmed(seen.unconfirmed);
-/** Whether a check looked at destinations only. */
 const isLinks = (result) => result.mode === "links";
-/** False for an entry that nobody reached for want of a network: that is said once for all of them. */
 const isReached = (entry) => entry.error?.code !== "NO_NETWORK";
 const unreached = (entries) => entries.filter((entry) => !isReached(entry)).length;
-/** The destinations of a links-mode check, each once with all of its ads, worst first. */
 function destinationsOf(entries) {
     const groups = new Map();
     for (const entry of entries.filter(isReached)) {
@@ -219,7 +205,6 @@ function groupOf(ads) {
 
 
 
-/** One row an entry: ad, platform, score with its change, the four dimensions, state. In links mode, the destination instead of scores. */
 function entriesTable(entries, options) {
     if (entries.length === 0)
         return "";
@@ -248,7 +233,6 @@ function numberCells(entry, changes) {
     });
     return [scoreCell(entry, changes), ...dimensions];
 }
-/** The score, what it had to reach, and how it moved: `4.5 / 7 ▼ 2`, unbroken. */
 function scoreCell(entry, changes) {
     const { delta } = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changeOf */ .C2)(entry, changes);
     const moved = delta === null || delta === 0 ? "" : ` ${delta > 0 ? "▲" : "▼"} ${Math.abs(delta)}`;
@@ -265,21 +249,17 @@ function stateCell(entry, changes) {
         return `${label} (was: ${was.label.toLowerCase()})`;
     return `${label} (${TURNED[standing]})`;
 }
-/** What an entry has turned, in one word: the table has many columns. */
 const TURNED = {
     failing: "newly",
     inconclusive: "newly",
     passed: "mended",
     skipped: "now",
 };
-/** A pipe would end the cell even in code. */
 const destination = ({ landingUrl }) => landingUrl.includes("|") ? (0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(landingUrl) : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asCode */ .qM)(landingUrl, _markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name);
-/** The entry's id, linked to its place in the manifest. */
 function entryName(entry, links) {
     const id = (0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(entry.id) || "(no id)";
     return (0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)(id, sourceOf(links, entry.manifest));
 }
-/** A line of the manifest at the checked commit; undefined where nobody knows the repository. */
 function sourceOf({ source }, place) {
     if (source === undefined)
         return undefined;
@@ -306,11 +286,8 @@ function sourceOf({ source }, place) {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
 
-/** Longest shown, in code points: an id, a value or address, a sentence. The JSON report has every text whole. */
 const LONGEST = { name: 80, value: 160, sentence: 300 };
-/** A colour as designers write it: in code GitHub draws a swatch beside it, and takes none for an issue's number. */
 const COLOUR = /(?<![\w&/#`\\])#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\w`-])/giu;
-/** A foreign sentence, with its colours as code. */
 function sentence(text) {
     const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipSentences */ .rK)((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text), LONGEST.sentence);
     const colours = line.match(COLOUR) ?? [];
@@ -321,24 +298,19 @@ function sentence(text) {
         .trim();
 }
 const colour = (text) => (text === undefined ? "" : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asCode */ .qM)(text));
-/** Prose between two colours keeps the spaces that it begins and ends with. */
 function between(prose) {
     const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inMarkdown */ .Hi)(prose);
     if (text === "")
         return prose === "" ? "" : " ";
     return `${prose.startsWith(" ") ? " " : ""}${text}${prose.endsWith(" ") ? " " : ""}`;
 }
-/** A foreign value or address, verbatim and inert. */
 const value = (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asCode */ .qM)(text, LONGEST.value);
-/** A foreign name. */
 const named = (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inMarkdown */ .Hi)(text, LONGEST.name);
-/** A link of ours. Parentheses would end the address early. */
 function linked(text, address) {
     return address === undefined ? text : `[${text}](${address.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 }
 const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const folded = (title, content, open) => `<details${open ? " open" : ""}><summary>${title}</summary>\n\n${content}\n\n</details>`;
-/** A list that names how many items it leaves out. */
 function list(items, most, one, many) {
     const rest = items.length - most;
     const lines = items.slice(0, most).map((item) => `- ${item}`);
@@ -346,7 +318,6 @@ function list(items, most, one, many) {
         lines.push(`- and ${rest} more ${rest === 1 ? one : many} in the JSON report`);
     return lines.join("\n");
 }
-/** Paragraphs, without the empty ones. */
 const paragraphs = (parts) => parts.filter((part) => part !== "").join("\n\n");
 
 
@@ -374,10 +345,6 @@ var destinations = __webpack_require__(80270);
 // EXTERNAL MODULE: ./build/report/entries.js
 var report_entries = __webpack_require__(25787);
 ;// CONCATENATED MODULE: ./build/report/fit.js
-/**
- * The richest rendering that fits: without reasons and with one fix each, then without the list of what holds and
- * the table's links, then with only the worst entries explained, then with only the worst in the table.
- */
 function shrinkToFit(render, full, fits) {
     const brief = { ...full, reasons: false, fixes: Math.min(full.fixes, 1) };
     const urgent = { ...brief, passedRows: 0, links: false };
@@ -390,7 +357,6 @@ function shrinkToFit(render, full, fits) {
         mostThatFits(urgent.rows, (rows) => render({ ...urgent, blocks: 0, rows }), fits) ??
         render({ ...urgent, blocks: 0, rows: 0 }));
 }
-/** The rendering with the most items, 0 to `count`, that fits; null where not even none does. Rendering grows with items. */
 function mostThatFits(count, render, fits) {
     let best = null;
     for (let low = 0, high = count; low <= high;) {
@@ -412,10 +378,8 @@ var markdown_words = __webpack_require__(5578);
 ;// CONCATENATED MODULE: ./build/report/markdown-accepted.js
 
 
-/** Lines of the section; the JSON report has all. */
 const MOST = 20;
 const URGENCY = ["expired", "accepted", "unused"];
-/** What the manifest accepts for the time being, what it no longer does, and what it need not: markdown. */
 function acceptedPart(entries, nameOf) {
     const lines = entries
         .flatMap((entry) => (entry.waivers ?? []).map((waiver) => ({ entry, waiver })))
@@ -439,7 +403,6 @@ function line(entry, { kind, until, reason, state, elements }, name) {
             return `${name}: ${what}, until ${until}: ${(0,markdown_words/* sentence */.em)(reason)}${outcome(entry)}`;
     }
 }
-/** What the waiver does for the entry. */
 function outcome(entry) {
     if (!(0,report_entries/* isWaived */.$y)(entry))
         return "";
@@ -465,9 +428,7 @@ var visited = __webpack_require__(84409);
 
 
 
-/** Items of a list that a service may make as long as it likes. */
 const markdown_entry_MOST = { risks: 5, notices: 5, trail: 12 };
-/** A change from one short text to another stands on one line, code points of both together. */
 const ONE_LINE = 72;
 const PROSE = {
     visualMatch: "visual match",
@@ -475,7 +436,6 @@ const PROSE = {
     aboveTheFoldContinuity: "above-the-fold continuity",
     toneAlignment: "tone",
 };
-/** One entry explained: what is wrong with it, what it costs, what to do first, and why it scores so. `title` is markdown of ours. */
 function entryBlock(entry, title, depth, changes = null) {
     const { icon, label } = (0,report_entries/* wordsFor */.tu)(entry);
     const score = entry.overallScore === null ? "" : ` · ${(0,markdown_table/* scoreCell */.t6)(entry, changes)}`;
@@ -489,7 +449,6 @@ function entryBlock(entry, title, depth, changes = null) {
         depth.reasons && evaluation === null ? trail(entry.linkTrail) : "",
     ]);
 }
-/** Why the entry has its state, and where the ad leads; a low score is explained below it instead. */
 function destination(entry) {
     if (entry.state === "link_broken") {
         const { address, details } = whereItEnds(entry);
@@ -498,7 +457,6 @@ function destination(entry) {
     const address = (0,visited/* landingLine */.K)(entry, markdown_words/* value */.Uq);
     return entry.state === "below_threshold" ? address : `${(0,markdown_words/* sentence */.em)(entry.reason)}\\\n${address}`;
 }
-/** A reason as a whole sentence: some end without a full stop. */
 const whole = (reason) => (0,markdown_words/* sentence */.em)(/[.!?…]$/u.test(reason.trim()) ? reason : `${reason.trim()}.`);
 function whereItEnds(entry) {
     const address = entry.visited === undefined ? (0,markdown_words/* value */.Uq)(entry.landingUrl) : (0,visited/* landingLine */.K)(entry, markdown_words/* value */.Uq);
@@ -506,7 +464,6 @@ function whereItEnds(entry) {
     if (end === undefined || end === null)
         return { address, details: [] };
     const { finalUrl, httpStatus, url } = end;
-    // What was visited is not what was written where macros stand in it; a fragment is not sent at all.
     const asked = [url, entry.visited?.url, entry.destination?.evidence[0]?.url].map((each) => each?.split("#")[0]);
     const moved = finalUrl === null || asked.includes(finalUrl.split("#")[0]) ? [] : [`ended at ${(0,markdown_words/* value */.Uq)(finalUrl)}`];
     return { address, details: [...moved, ...(httpStatus === null ? [] : [`HTTP ${httpStatus}`])] };
@@ -533,15 +490,12 @@ function fixes(entry, depth) {
         more > 0 ? `${more} more ${more === 1 ? "fix" : "fixes"} in the JSON report.` : "",
     ]);
 }
-/** Where the text stands in the repository, and whether it may be changed without a look. */
 const place = (repair) => `In ${(0,report_text/* asCode */.qM)(`${repair.file}:${repair.line}`, markdown_words/* LONGEST */.zP.value)}: ${(0,repairs/* careOf */.Nq)(repair)}. ${(0,markdown_words/* sentence */.em)(repair.why)}`;
-/** Before → after: long texts one above the other, so that they can be compared. */
 function beforeAfter({ currentValue, suggestedValue, }) {
     const [before, after] = [(0,markdown_words/* value */.Uq)(currentValue), (0,markdown_words/* value */.Uq)(suggestedValue)];
     const short = (0,report_text/* oneLine */.TN)(currentValue).length + (0,report_text/* oneLine */.TN)(suggestedValue).length <= ONE_LINE;
     return short ? `${before} → ${after}` : `\\\n   ${before}\\\n   → ${after}`;
 }
-/** Reasoning that begins with the score need not have it said before. */
 const SCORED = /^[^.;]{0,60}?\b\d+(?:\.\d)? of 10\b/u;
 function weakestLine(evaluation, depth) {
     const low = (0,report_entries/* weakest */.hB)(evaluation);
@@ -558,7 +512,6 @@ function notices(texts) {
         .map((line) => (line === "" ? "" : `> ${line}`))
         .join("\n");
 }
-/** The pictures that lie beside this report, by their place in its folder. */
 function screenshots(entry) {
     const answer = entry.answer;
     if (answer === null)
@@ -575,7 +528,6 @@ function screenshots(entry) {
     });
     return named.length === 0 ? "" : `Screenshots: ${named.join(" · ")}`;
 }
-/** Pictures are kept under names of ours: anything else is somebody else's address. */
 function placeInFolder(url) {
     return /^(?:file:.*\/)?(screenshots\/[\w-]+\.(?:png|jpg|webp))$/u.exec(url ?? "")?.[1] ?? null;
 }
@@ -591,9 +543,7 @@ function trail(steps) {
 
 
 
-/** Ads of one destination that are named one by one. */
 const MOST_ADS = 20;
-/** The destinations of failing and inconclusive entries explained, each once with every ad that leads there. */
 const destinationBlocks = (entries, links, depth) => (0,destinations/* destinationsOf */.Nu)(entries)
     .slice(0, depth.blocks)
     .map((group) => block(group, links, depth));
@@ -614,7 +564,6 @@ function block({ ads, platforms, words }, links, depth) {
         `**${(0,markdown_words/* count */.U9)(ads.length, "ad")}**${where} ${what}: ${named}${rest}.`,
     ]);
 }
-/** Said once for however many ads. */
 function unreachedNote({ entries }) {
     const lost = (0,destinations/* unreached */.iq)(entries);
     return lost === 0 ? "" : `*${(0,markdown_words/* count */.U9)(lost, "ad")} could not be checked: there was no network.*`;
@@ -623,9 +572,7 @@ function unreachedNote({ entries }) {
 ;// CONCATENATED MODULE: ./build/report/markdown-risks.js
 
 
-/** Lines of the section; the JSON report has all. */
 const markdown_risks_MOST = 10;
-/** Ads whose score is high enough, and that an ad platform may disapprove all the same: markdown. A mean hides one bad part. */
 function riskyPart(passed, nameOf) {
     const risky = passed.flatMap((entry) => (0,advice/* critical */.kD)(entry).map((risk) => ({ entry, risk })));
     if (risky.length === 0)
@@ -654,17 +601,8 @@ var report_state = __webpack_require__(16034);
 
 
 
-/** A comment's body: "is too long (maximum is 65536 characters)". UTF-16 units never count fewer than characters. */
 const COMMENT_LIMIT = 65_536;
-/** A step's summary is refused over 1 MiB; what else the step may append keeps some of it. */
 const SUMMARY_LIMIT = 1024 * 1024 - 32 * 1024;
-/**
- * The sticky pull-request comment: verdict, table, what is broken and what to do first; what passed is folded
- * away, and what it came to is remembered in a block that nobody sees.
- *
- * @param options `preface`: GFM that stands right below the verdict.
- * @returns GFM of at most 65,536 UTF-16 units that begins with `commentMarker(id)`.
- */
 function comment(result, options) {
     const { id, links = {}, state, preface = "" } = options;
     const elsewhere = `${(0,markdown_words/* linked */.q)("the job summary", links.run)} and the JSON report`;
@@ -673,11 +611,9 @@ function comment(result, options) {
     const block = state === undefined ? "" : `\n${(0,report_state/* stateBlock */.ji)(state)}\n`;
     return shrinkToFit((depth) => `${(0,report_text/* commentMarker */.Ql)(id)}\n${page(sheet, depth, false)}${block}`, { ...everything(sheet), fixes: 3 }, (text) => text.length <= COMMENT_LIMIT);
 }
-/** The job summary: the comment's page with every fix, its reasons, and what passed laid open. GFM under 1 MiB of UTF-8. */
 function summary(result, options = {}) {
     return wholePage(result, options.links ?? {}, false);
 }
-/** The summary as a file of the report folder: it names the screenshots that lie beside it. */
 function markdownReport(result) {
     return wholePage(result, {}, true);
 }
@@ -743,7 +679,6 @@ function heading(result) {
     const lead = result.verdict === "inconclusive" ? "Adhere could not judge" : "Adhere";
     return `## ${icon} ${lead}: ${(0,report_text/* inMarkdown */.Hi)(result.headline, markdown_words/* LONGEST */.zP.sentence)}`;
 }
-/** What the reader of a red page with a green check, or the reverse, would otherwise wonder about. */
 function gateNote(result) {
     if (result.verdict === "fail" && result.exitCode === 0) {
         return "*Warn-only: what is found is shown and does not fail the check.*";
@@ -772,7 +707,6 @@ function gateNote(result) {
             : []),
     ].join("\\\n");
 }
-/** How to make what can be made in this repository. */
 function applyPart({ result, patches }) {
     const { all, safe } = (0,repairs/* repairCounts */.U3)(result.entries);
     if (all === 0)
@@ -787,7 +721,6 @@ function care(all, safe) {
         return `${safe} of them unread`;
     return all === 1 ? "unread" : "all of them unread";
 }
-/** What this run changed, for who knows the last one. */
 function sinceLine({ result, changes }) {
     if (changes === null)
         return "";
@@ -825,7 +758,6 @@ function skippedPart({ skipped, links }) {
         lines.push(`- and ${skipped.length - most} more in the JSON report`);
     return (0,markdown_words/* folded */.TM)(`${(0,markdown_words/* count */.U9)(skipped.length, "ad")} left out`, lines.join("\n"), false);
 }
-/** What did not fit, and where it is. */
 function leftOut({ urgent, passed, elsewhere }, depth) {
     const rows = urgent.length - depth.rows;
     const blocks = Math.min(urgent.length, depth.rows) - depth.blocks;
@@ -850,7 +782,6 @@ function footer({ result, skipped, links }) {
         links,
     });
 }
-/** The last line: what was checked, when, by what. */
 function signature(run) {
     const commit = run.commit === null ? "" : ` at ${(0,report_text/* asCode */.qM)(run.commit.slice(0, 7))}`;
     const when = new Date(run.at).toISOString().replace("T", " ").slice(0, 16);
@@ -874,13 +805,9 @@ function signature(run) {
 /* harmony export */ });
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
-/** The patches of a report folder: everything that can be applied, and what may be applied unread. */
 const PATCHES = { all: "fixes.patch", safe: "fixes-safe.patch" };
-/** Where a fix's text stands in the repository; undefined where it stands nowhere, or in several places. */
 const repairOf = ({ repairs }, { id }) => repairs?.find(({ fixId }) => fixId === id);
-/** Whether it may be applied unread, as the beginning of a sentence that its `why` ends. */
 const careOf = ({ safe }) => safe ? "safe to apply unread" : "read it before you apply it";
-/** How many changes of the repository's files the entries' repairs are: one that serves several ads counts once. */
 function repairCounts(entries) {
     const places = new Map();
     for (const entry of entries) {
@@ -923,9 +850,7 @@ function repairCounts(entries) {
 
 
 const VERSION = 1;
-/** Entries that a block remembers, the worst: some 15 characters each of the 65,536 that a comment may have. */
 const MOST_REMEMBERED = 1000;
-/** Characters of a block, and bytes of what it holds: ten times what we write is somebody else's. */
 const LONGEST_BLOCK = 24_000;
 const LARGEST = 128 * 1024;
 const BLOCK = new RegExp(`<!-- adhere state=${VERSION} ([A-Za-z0-9+/]{4,${LONGEST_BLOCK}}={0,2}) -->\\s*$`, "u");
@@ -933,7 +858,6 @@ const word = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .max(40)
     .regex(/^[\w.]*$/u);
 const sha = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{7,64}$/u);
-/** A state by its place in ENTRY_STATES, or after them all: passed by a waiver. */
 const stateNumber = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).max(_check_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_STATES */ .ur.length);
 const scoreValue = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(10).nullable();
 const key = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[A-Za-z0-9+/]{8}$/u);
@@ -950,14 +874,12 @@ const Wire = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ]))
         .max(MOST_REMEMBERED),
 });
-/** An entry's name in the block: no text of the manifest's, and 48 bits, which a thousand entries do not share by chance. */
 const keyOf = (id) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(id.toWellFormed()).digest("base64").slice(0, 8);
 const WAIVED = _check_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_STATES */ .ur.length;
 const numberOf = ({ state, waived }) => (waived ? WAIVED : _check_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_STATES */ .ur.indexOf(state));
 function rememberedOf(number, score) {
     return { state: _check_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_STATES */ .ur[number] ?? "passed", waived: number === WAIVED, score };
 }
-/** The block for a comment's end. */
 function stateBlock({ commit, at, run, said, judged, entries, baseCommit }) {
     const wire = {
         c: commit,
@@ -975,7 +897,6 @@ function stateBlock({ commit, at, run, said, judged, entries, baseCommit }) {
     const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(JSON.stringify(wire), { level: 9 }).toString("base64");
     return `<!-- adhere state=${VERSION} ${packed} -->`;
 }
-/** The state that a comment carries; null where it carries none, another version's, or one that nobody of ours wrote. */
 function readState(comment) {
     const [, packed] = BLOCK.exec(comment) ?? [];
     const wire = packed === undefined ? null : (Wire.safeParse(unpacked(packed)).data ?? null);
@@ -1005,18 +926,11 @@ function unpacked(packed) {
         return null;
     }
 }
-/**
- * What a run's comment will remember. What came before is what the last commit came to: a second run of the same
- * commit is compared with that one, too, and not with the first.
- *
- * @param standing what the comment remembers so far.
- */
 function stateOf(result, run, standing) {
     const { commit, entries: base } = baseOf(standing, result.commit);
     const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md)(result.entries).flatMap((entry) => {
         const key = keyOf(entry.id);
         const before = base.get(key) ?? null;
-        // Who was left out this time is still what it was.
         if (entry.state === "skipped")
             return before === null ? [] : [[key, { ...before, before }]];
         return [[key, { ...remember(entry), before }]];
@@ -1031,7 +945,6 @@ function stateOf(result, run, standing) {
         baseCommit: commit,
     };
 }
-/** What the comment of a run that could not begin will remember: all that is known of the entries. */
 function unjudgedState(name, standing) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(name.why.toWellFormed()).digest("hex").slice(0, 12);
     return {
@@ -1047,7 +960,6 @@ function unjudgedState(name, standing) {
 function baseOf(standing, commit) {
     if (standing === null)
         return { commit: null, entries: new Map() };
-    // A run that could not begin carries what the one before it found.
     const found = standing.judged ? standing.commit : standing.baseCommit;
     if (found !== commit)
         return { commit: found, entries: forgetful(standing.entries) };
@@ -1060,12 +972,10 @@ const remember = ({ state, overallScore, scoreWithoutAccepted }) => ({
     waived: scoreWithoutAccepted !== undefined,
     score: overallScore,
 });
-/** Whether one run began after another of the same commit. */
 function isNewer(one, other) {
     const [a, b] = [Date.parse(one.at), Date.parse(other.at)];
     return a === b ? one.run.localeCompare(other.run, "en", { numeric: true }) > 0 : a > b;
 }
-/** Whether two runs found the same, whatever came before them. */
 function findsTheSame(one, other) {
     const found = ({ said, entries }) => JSON.stringify([said, [...entries].map(([key, now]) => [key, numberOf(now), now.score]).sort()]);
     return found(one) === found(other);
@@ -1080,7 +990,6 @@ function findsTheSame(one, other) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ landingLine)
 /* harmony export */ });
-/** Where an ad leads, and what was looked at in that page's place: "Scored … for …". `as` writes an address. */
 function landingLine(entry, as) {
     const { landingUrl, visited, overallScore } = entry;
     if (visited === undefined)

@@ -24,7 +24,6 @@ var schemas = __webpack_require__(80737);
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/reply.js
 
 
-/** What the model is asked about by name. Language and layers are the code's to say: it measures them. */
 const ASKED_KINDS = [
     "headline",
     "product",
@@ -60,7 +59,6 @@ const Check = schemas/* object */.Ikc({
     pageFact: Text,
     pageQuote: Text,
 });
-/** A model's answer as it may be read: further keys are dropped, anything else that is not as asked makes it no answer. */
 const Reply = schemas/* object */.Ikc({
     checks: schemas/* array */.YOg(Check).max(40),
     dimensions: schemas/* object */.Ikc({
@@ -79,10 +77,6 @@ const strictly = (properties) => ({
 const reply_text = { type: "string" };
 const list = (items) => ({ type: "array", items });
 const oneOf = (words) => ({ type: "string", enum: [...words] });
-/**
- * The same for the model, in what every strict mode accepts: all keys required, none besides, no bounds. The order of keys is
- * the order of thought: evidence first, band next, position last.
- */
 const REPLY_SCHEMA = strictly({
     checks: list(strictly({
         kind: oneOf(ASKED_KINDS),
@@ -101,9 +95,7 @@ const REPLY_SCHEMA = strictly({
         }),
     ]))),
 });
-/** What some servers leave before the answer of a model that thinks first. */
 const THOUGHTS = /^\s*<think>.*?<\/think>/su;
-/** Reads an answer: bare, within a fence, or with words around it. */
 function readReply(answer) {
     const json = objectIn(answer.replace(THOUGHTS, ""));
     if (json === null)
@@ -114,7 +106,6 @@ function readReply(answer) {
     const [issue] = reading.error.issues;
     return { problem: `${issue?.path.join(".") || "the answer"}: ${issue?.message ?? "not as asked"}` };
 }
-/** The outermost object of a text. What was cut off is not completed: half an answer is none. */
 function objectIn(answer) {
     const from = answer.indexOf("{");
     const to = answer.lastIndexOf("}");
@@ -131,7 +122,6 @@ function objectIn(answer) {
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/agree.js
 
 
-/** Lowest points of each band, from below, and its half points: the score stage's ladder. */
 const LADDER = [
     [1, 4],
     [3, 4],
@@ -139,13 +129,11 @@ const LADDER = [
     [7, 4],
     [9, 3],
 ];
-/** Points that a share comes to. */
 function pointsOf(share) {
     const at = Math.min(LADDER.length - 1, Math.max(0, Math.floor(share * LADDER.length + 1e-9)));
     const [lowest, steps] = LADDER[at] ?? LADDER[0];
     return lowest + Math.min(steps - 1, Math.floor((share * LADDER.length - at) * steps + 1e-9)) / 2;
 }
-/** The median dimension by dimension (of two answers the lower), and for each check the answer that most gave. */
 function agree(answers) {
     const spread = {};
     const dimensions = Object.fromEntries(vocabulary/* DIMENSIONS */.Yf.map((dimension) => {
@@ -156,7 +144,6 @@ function agree(answers) {
         const [lowest, highest] = [said[0], said.at(-1)];
         if (said.length > 1 && lowest !== undefined && highest !== undefined)
             spread[dimension] = pointsOf(highest.share) - pointsOf(lowest.share);
-        // A dimension that only a minority of the answers supports is not judged.
         return [dimension, said.length * 2 > answers.length ? median(said) : null];
     }));
     const checks = {};
@@ -168,7 +155,6 @@ function agree(answers) {
     return { believed: { dimensions, checks }, spread };
 }
 const median = (said) => said[(said.length - 1) >> 1] ?? null;
-/** From best to worst: of answers equally often given the worse counts. */
 const SEVERITY = ["match", "partial_match", "missing", "mismatch"];
 function commonest(checks) {
     const votes = (one) => checks.filter(({ answer }) => answer === one.answer).length;
@@ -180,7 +166,6 @@ function commonest(checks) {
 var error = __webpack_require__(99789);
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/failure.js
 
-/** Why a model gave nothing that can be used. */
 const FAILURES = (/* unused pure expression or super */ null && ([
     "refused_key",
     "unknown_model",
@@ -198,16 +183,13 @@ const FAILURES = (/* unused pure expression or super */ null && ([
     "budget",
     "given_up",
 ]));
-/** Nobody else's answer will be different: the run asks no more. */
 const FINAL = new Set([
     "refused_key",
     "unknown_model",
     "no_pictures",
     "budget",
 ]);
-/** The fault of whatever went before, so that it tells nothing of the model. */
 const NOT_ITS_OWN = new Set(["late"]);
-/** A model's failure, in words for people; what it said itself is quoted nowhere, since it may echo a key or a page. */
 class ModelFailure extends Error {
     name = "ModelFailure";
     kind;
@@ -216,7 +198,6 @@ class ModelFailure extends Error {
         this.kind = kind;
     }
 }
-/** The model was required and did not judge: nothing is scored, and nothing is called wrong. */
 class VisionUnavailable extends error/* EvaluationError */.ZN {
     name = "VisionUnavailable";
     constructor(model, problem, cause) {
@@ -226,11 +207,8 @@ class VisionUnavailable extends error/* EvaluationError */.ZN {
 
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/prompt.js
 
-/** Raised when the words below change: answers to other words are other answers (see the cache's key). */
 const PROMPT_VERSION = 1;
-/** Rare in copy, and one token in the common vocabularies. */
 const JOINTS = ["^", "~", "¦", "¬"];
-/** Some 1,000 tokens, the same in every request. */
 const SYSTEM = `You compare a paid ad with the landing page it leads to, for the advertiser who pays for both. You look at pictures and at numbered facts; you decide nothing but what is asked here, and have no tools.
 
 Facts of the ad are called A1, A2, …; facts of the landing page L1, L2, …. They were extracted by a program, which has also checked prices, discounts and other offers: those stand in braces and are certain.
@@ -250,7 +228,6 @@ Then the four dimensions:
 For each write two to four observations first: a fact's name, words quoted verbatim from it, and a note of at most 20 words in English. What you see in a picture only has an empty fact and quote. A quote that is not in its fact counts against your answer. Then the band that the observations support: EXCEPTIONAL (as if made together), GOOD (clearly belongs together, small gaps), MODERATE (a visitor hesitates), POOR (hardly belongs together), VERY_POOR (another subject altogether). Last the position within the band, from 1 (its lower end) to 4 (its upper end).
 
 Other words for the same thing are a match. Judge what a visitor sees in the first seconds. What you cannot see is not a fault. No overall score, weights, links or selectors are asked of you. Answer with one JSON object and nothing else.`;
-/** One request: instructions, then both sides with their pictures. */
 function requestOf(dossier, exposures, order, marks) {
     const side = (which) => [
         {
@@ -277,9 +254,7 @@ function requestOf(dossier, exposures, order, marks) {
         ],
     };
 }
-/** For models that are not held to a schema: the schema in words. */
 const SCHEMA_IN_WORDS = `The JSON object must fit this JSON Schema: ${JSON.stringify(REPLY_SCHEMA)}`;
-/** What is said when an answer could not be used. */
 const mendingWords = (problem) => `An earlier answer could not be used: ${problem}. Answer anew with the complete JSON object alone.`;
 function bounded(name, lines, { nonce }) {
     const body = lines.length === 0 ? "(no text)" : lines.join("\n");
@@ -290,7 +265,6 @@ function lineOf({ id, role, text, offers, fact }, marks) {
     const typed = offers.length === 0 ? "" : ` {${offers.map(offerInWords).join("; ")}}`;
     return `${id} (${role}${place})${typed}: ${marked(text, marks)}`;
 }
-/** Where a visitor's eye meets it, in CSS pixels, and how it stands out of 10. */
 function placeOf({ box, prominence }) {
     const at = box === null ? "" : `, at ${[box.x, box.y, box.width, box.height].map(Math.round).join(" ")}`;
     return `${at}, prominence ${Math.round(prominence * 10)}`;
@@ -306,10 +280,6 @@ function offerInWords({ type, value, currency, upTo, token }) {
         .filter((part) => part !== null)
         .join(" ");
 }
-/**
- * Foreign text with its words joined by a mark (datamarking, Hines et al. 2024, "Defending Against Indirect Prompt Injection
- * Attacks With Spotlighting"). It holds no line break, no boundary and no mark of its own.
- */
 function marked(text, marks) {
     const clean = text
         .normalize("NFC")
@@ -319,11 +289,8 @@ function marked(text, marks) {
         return clean.replace(/\s+/gu, "_");
     return clean.replaceAll(marks.joint, " ").replaceAll(marks.nonce, " ").trim().replace(/\s+/gu, marks.joint);
 }
-/** Letters a token, marks included: the common vocabularies have about 3.6 for marked English, fewer for other languages. */
 const LETTERS_A_TOKEN = 3;
-/** Pixels a token, of both published APIs (docs.anthropic.com "Vision": width × height / 750; OpenAI's tiles come to less). */
 const PIXELS_A_TOKEN = 750;
-/** Input tokens, on the high side: what budgets reserve before the provider has counted. */
 function estimateTokens({ system, parts }, extra = "") {
     const text = parts.reduce((sum, part) => sum + (part.type === "text" ? part.text.length : 0), 0);
     const pixels = parts.reduce((sum, part) => sum + (part.type === "picture" ? part.picture.width * part.picture.height : 0), 0);
@@ -333,10 +300,6 @@ function estimateTokens({ system, parts }, extra = "") {
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/model.js
 
 
-/**
- * A model through its provider of the Vercel AI SDK, which writes the request and reads the answer. The SDK's `generateText`
- * is left out: what it adds (tools, steps, retries, telemetry) is not used here, and weighs a megabyte in the bundle.
- */
 async function openModel(use, transport) {
     const models = use.model.provider === "anthropic" ? await anthropic(use, transport) : await compatible(use, transport);
     return async ({ request, abilities, mostTokens, signal }) => {
@@ -364,7 +327,6 @@ async function openModel(use, transport) {
         };
     };
 }
-/** What a model can do until it says otherwise. Anthropic has no mode for any JSON object. */
 const firstAbilities = () => ({
     temperature: true,
     structure: "schema",
@@ -372,11 +334,9 @@ const firstAbilities = () => ({
     most: Number.POSITIVE_INFINITY,
 });
 const FORMS = ["schema", "json", "words"];
-/** What is known to work, with a lesser form of answer where one is tried. */
 const fewest = (known, tried) => tried !== null && FORMS.indexOf(tried) > FORMS.indexOf(known.structure)
     ? { ...known, structure: tried }
     : { ...known };
-/** The next lesser form of answer; null where there is none. */
 function lesser({ structure }, { model }) {
     if (structure === "words")
         return null;
@@ -402,10 +362,8 @@ async function compatible({ model, baseUrl, key }, { fetch }) {
 }
 async function anthropic({ model, baseUrl, key }, { fetch }) {
     const { createAnthropic } = await Promise.all(/* import() */[__webpack_require__.e(9415), __webpack_require__.e(1361)]).then(__webpack_require__.bind(__webpack_require__, 21361));
-    // Always a key, so that the SDK never looks for one in the environment.
     const provider = createAnthropic({ baseURL: baseUrl, fetch, apiKey: key ?? "none" });
     const instance = provider.languageModel(model.name);
-    // "outputFormat": never a tool in a schema's stead.
     const providerOptions = { anthropic: { structuredOutputMode: "outputFormat" } };
     return (_) => ({
         doGenerate: (options) => instance.doGenerate({ ...options, providerOptions }),
@@ -420,9 +378,7 @@ var proxy = __webpack_require__(22683);
 
 
 
-/** The most that an answer may weigh: a full one has some 8 kB. */
 const MOST_BYTES = 2_000_000;
-/** Carries a refusal out of the provider's code. */
 class EndpointRefused extends Error {
     name = "EndpointRefused";
     refused;
@@ -431,19 +387,13 @@ class EndpointRefused extends Error {
         this.refused = refused;
     }
 }
-/**
- * The way to a model's endpoint: through the environment's proxy where there is one, never along a redirect (a key goes where it
- * was meant to and nowhere else), with an answer of bounded size in valid UTF-8.
- */
 function openTransport(baseUrl, proxies) {
     const { hostname } = new URL(baseUrl);
     const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
     const dispatcher = new undici/* EnvHttpProxyAgent */.J2({
-        // Empty, not absent: undici would read process.env.
         httpProxy: (0,proxy/* proxyAddress */.n)(proxies.http),
         httpsProxy: (0,proxy/* proxyAddress */.n)(proxies.https),
         noProxy: loopback ? "*" : (proxies.no ?? ""),
-        // The caller's signal is the clock: a large model may think for minutes before its first byte.
         headersTimeout: 0,
         bodyTimeout: 0,
         allowH2: false,
@@ -489,7 +439,6 @@ function decoded(bytes) {
         throw new ModelFailure("unreadable", "its answer was no text (UTF-8).", error);
     }
 }
-/** Retry-After in either of its forms (RFC 9110, 10.2.3). */
 function secondsOf(value) {
     if (value === null)
         return null;
@@ -503,15 +452,10 @@ function secondsOf(value) {
 
 
 
-/** Tokens of an answer: a full one has some 1,800, a model that thinks first spends as much again. */
 const MOST_TOKENS = 6_000;
-/** Enough for an answer without thoughts: what is asked of a context that is too small for more. */
 const FEW_TOKENS = 3_000;
-/** Fewer hold no answer. */
 const LEAST_TOKENS = 1_500;
-/** So often is asked again after trouble on the way, after an answer that cannot be used, after one that was cut off. */
 const TRIES = { way: 3, answer: 2, length: 2 };
-/** Every refusal of an ability costs one request, once a run. */
 const MOST_PROBES = 6;
 const PAUSE_MS = 600;
 const firstState = () => ({
@@ -525,11 +469,9 @@ const firstState = () => ({
     sent: firstAbilities(),
     tried: null,
 });
-/** An answer that ended at its bound. */
 class Truncated extends Error {
     name = "Truncated";
 }
-/** Makes ready for another try, or throws the failure that it comes to. */
 async function recover(error, state, asker, clock) {
     if (error instanceof ModelFailure && error.kind !== "unreadable")
         throw error;
@@ -553,12 +495,10 @@ function afterTruncation(state) {
         throw new ModelFailure("truncated", "its answer was cut off at the most that it may write.");
     state.most *= 2;
 }
-/** A body that is no answer of this protocol: the SDK says so by a name of its own. */
 const isUnreadable = (error) => error instanceof ModelFailure ||
     (error instanceof Error &&
         /^AI_(?:JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody|APICall)Error$/u.test(error.name) &&
         !isNetwork(error));
-/** Of undici's and Node's own making: it carries a code. */
 const isNetwork = (error) => error instanceof Error &&
     (("code" in error && typeof error.code === "string") ||
         error.message === "fetch failed" ||
@@ -574,7 +514,6 @@ function afterNonsense(error, state) {
 const refusalIn = (error) => error instanceof EndpointRefused ? error.refused : error instanceof Error ? refusalIn(error.cause) : null;
 const NO_PICTURES = /image input is not supported|not support (?:image|vision|multimodal)|image_url.{0,60}only supported|images? (?:are|is) not supported|no (?:vision|image) support|mmproj/u;
 const TOO_LONG = /context (?:length|window|size|limit)|too long|too many (?:input )?tokens|exceeds? the (?:available )?context|maximum (?:context|prompt)/u;
-/** The bound on the answer, not the question: OpenAI's, Anthropic's and vLLM's words. */
 const TOO_MUCH = /max_(?:completion_|output_|new_)?tokens\b.{0,120}?(?:too (?:large|high|big)|at most|maximum (?:allowed|value)|exceed|less than|<=|\d\s*>\s*\d)/u;
 async function afterRefusal(refused, state, asker, clock) {
     const { status, words, retryAfter } = refused;
@@ -597,7 +536,6 @@ async function afterRefusal(refused, state, asker, clock) {
     if (![400, 415, 422].includes(status) || !concede(words, state, asker))
         throw new ModelFailure("rejected", `its endpoint rejected the request (${status}).`);
 }
-/** What asking again would not change; null where it may. */
 function finalOf({ status, words }) {
     if (NO_PICTURES.test(words))
         return new ModelFailure("no_pictures", "it takes no pictures. Choose a model that can see.");
@@ -609,7 +547,6 @@ function finalOf({ status, words }) {
         return new ModelFailure("unknown_model", "its endpoint does not know it. Look at ai and base-url.");
     return null;
 }
-/** Half the answer's room, for the whole run; false where less would hold no answer. */
 function asksForLess({ most, sent }, { abilities }) {
     const asked = Math.min(most, sent.most);
     if (abilities.most < asked)
@@ -619,14 +556,12 @@ function asksForLess({ most, sent }, { abilities }) {
     abilities.most = asked / 2;
     return true;
 }
-/** Does without what was refused; false where nothing is left to do without. */
 function concede(words, state, { abilities, use }) {
     state.probes += 1;
     if (state.probes > MOST_PROBES)
         return false;
     const { sent } = state;
     const now = fewest(abilities, state.tried);
-    // A comparison under way beside this one has found it out: its concession is this one's, too.
     if (now.temperature !== sent.temperature ||
         now.bound !== sent.bound ||
         now.structure !== sent.structure ||
@@ -640,7 +575,6 @@ function concede(words, state, { abilities, use }) {
         abilities.bound = "max_completion_tokens";
         return true;
     }
-    // Servers say in many words that they know no schema, or only that the request is bad: this is a guess.
     state.tried = lesser(sent, use);
     return state.tried !== null;
 }
@@ -658,13 +592,6 @@ async function afterTrouble(failure, retryAfter, state, { sleep }, { signal, unt
 
 
 
-/**
- * One answer that can be read, whatever it takes within reason.
- *
- * @param build the request, with all or half of the facts.
- * @param spend is told of every call's tokens, whatever became of it.
- * @throws ModelFailure; the signal's reason.
- */
 async function askModel(build, asker, clock) {
     const state = firstState();
     for (;;) {
@@ -672,7 +599,6 @@ async function askModel(build, asker, clock) {
         state.sent = fewest(asker.abilities, state.tried);
         try {
             const told = await callOnce(request, state, asker, clock);
-            // What was only guessed from a refusal has helped: the run need not find it out again.
             Object.assign(asker.abilities, fewest(asker.abilities, state.tried));
             const reply = readTold(told);
             if (!("problem" in reply))
@@ -692,7 +618,6 @@ const withProblem = (request, problem) => problem === ""
     ? request
     : { ...request, parts: [...request.parts, { type: "text", text: mendingWords(problem) }] };
 async function callOnce(request, { sent, most }, { model, budget, use }, { signal, until, spend }) {
-    // A schema is read, and billed, wherever it stands.
     const input = estimateTokens(request, SCHEMA_IN_WORDS);
     const mostTokens = Math.min(most, sent.most);
     const release = await budget
@@ -712,7 +637,6 @@ async function callOnce(request, { sent, most }, { model, budget, use }, { signa
     catch (error) {
         if (!isTimeout(error))
             throw error;
-        // What was begun may be billed.
         used = { input, output: 0 };
         const kind = ms < Math.min(use.options.timeout * 1000, FAIR_MS) ? "late" : "slow";
         throw new ModelFailure(kind, `it did not answer within ${Math.round(ms / 1000)} s.`, error);
@@ -723,13 +647,10 @@ async function callOnce(request, { sent, most }, { model, budget, use }, { signa
     }
 }
 const NO_TIME = "there was no time left for it.";
-/** Who had less than this was not slow: the page's visit had used up the time. */
 const FAIR_MS = 10_000;
-/** A timer's longest, some 24 days: an evaluation without a deadline has infinitely many milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 const within = (signal, ms) => AbortSignal.any([signal, AbortSignal.timeout(Math.min(LONGEST_MS, Math.max(0, Math.ceil(ms))))]);
 const isTimeout = (error) => error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
-/** @throws ModelFailure for what asking again in the same words would not mend. */
 function readTold({ ended, text }) {
     if (ended === "content-filter")
         throw new ModelFailure("declined", "it declined to look at this ad or page.");
@@ -741,12 +662,7 @@ function readTold({ ended, text }) {
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(21916);
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/addressed.js
-/**
- * Text that speaks to whoever judges instead of to a visitor. The evidence has dropped what surely does; a model obeys more
- * than rules do, so that this net is wider: what it catches is only withheld from the model, and costs nobody a point.
- */
 const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
-/** Letters of other scripts, and figures, that are drawn or read like Latin letters. */
 const LOOKALIKES = {
     ...{
         а: "a",
@@ -777,7 +693,6 @@ const FIGURES = {
     "@": "a",
     $: "s",
 };
-/** Lower case Latin words with single spaces; marks that write "10/10" and JSON stay. */
 function plainly(text) {
     return (text
         .normalize("NFKC")
@@ -785,7 +700,6 @@ function plainly(text) {
         .toLowerCase()
         .normalize("NFD")
         .replace(/\p{M}/gu, "")
-        // Hangul is whole again.
         .normalize("NFC")
         .replace(/ß/gu, "ss")
         .replace(/\p{L}+/gu, (word) => /[a-z]/u.test(word) ? [...word].map((letter) => LOOKALIKES[letter] ?? letter).join("") : word)
@@ -793,11 +707,9 @@ function plainly(text) {
         .replace(/[^\p{L}\p{N}/:"{}<>[\]|#=]+/gu, " ")
         .trim());
 }
-/** "r4te th1s p4ge": figures within words are letters in disguise. */
 const undisguised = (plain) => plain.replace(/[a-z0-9@$]+/gu, (word) => /[a-z]/u.test(word) && /[0-9@$]/u.test(word)
     ? word.replace(/[0-9@$]/gu, (sign) => FIGURES[sign] ?? sign)
     : word);
-/** "r a t e  t h i s": letters set apart are one word each run. */
 const joined = (plain) => plain.replace(/(?:\b\p{L}\b ){3,}\p{L}\b/gu, (run) => run.replaceAll(" ", ""));
 const MACHINE = "(?:ai|a i|llms?|gpt[\\w-]{0,12}|chatgpt|claude|gemini|copilot|(?:large )?language models?|vision models?|neural net\\w*|chatbots?|assistants?|evaluators?|graders?|judges?|raters?|reviewers?|auditors?|crawlers?|bots?|agents?|scoring (?:system|engine|model)s?|scorers?|classifiers?|automat\\w+ (?:system|review|check|tool)s?|ki|ia|sprachmodell\\w*|modele de langage|modelo de lenguaje|modello linguistico|taalmodel\\w*|bewerter|prufer|gutachter|evaluateurs?|evaluador\\w*|valutator\\w*|beoordelaars?|avaliador\\w*)";
 const MARKS = "(?:scor(?:e[sd]?|ing)|rat(?:e[sd]?|ings?)|grad(?:e[sd]?|ing)|bands?|verdicts?|assessments?|evaluat\\w+|judg\\w*ments?|marks?|punkt(?:e|zahl)\\w*|bewert\\w+|benot\\w+|notez|notes?|notation|evalu\\w+|puntu\\w+|punteggio|punti|calific\\w+|valut\\w+|voto|beoorde\\w+|cijfer|avali\\w+|nota|classific\\w+)";
@@ -807,18 +719,15 @@ const DROP = "(?:ignor\\w*|disregard\\w*|overr\\w+|forget\\w*|bypass\\w*|discard
 const THIS = "(?:this|these|the|our|your|both|all|diese\\w*|die|das|unsere\\w*|cette|la|notre|esta|este|nuestra|questa|questo|nostra|deze|onze)";
 const PAGE = "(?:(?:landing ?)?page|site|website|ad|ads|advert\\w*|creative|match|pair|comparison|seite|landeseite|anzeige|werbung|annonce|publicite|pagina|anuncio|annuncio|advertentie)";
 const TELLING = [
-    // What was asked is to be forgotten, or replaced.
     new RegExp(`\\b${DROP}\\b.{0,60}\\b(?:${WORK}|above|previous|prior|preceding|earlier|obige\\w*|bisherige\\w*|vorherige\\w*|precedent\\w*|anterior\\w*|precedenti)\\b`),
     new RegExp(`\\b(?:hidden|secret|system|developer|grader|judge|reviewer|evaluator)s? ${WORK}\\b`),
     new RegExp(`\\b(?:new|updated|additional|revised|neue|nouvelle\\w*|nueva\\w*|nuov\\w+|nieuwe) ${WORK} ?(?::|to follow|to obey|from now)`),
     /\b(?:developer|debug|admin|test|maintenance|jailbreak|dan) mode\b/,
     /\bsystem ?(?:prompt|message|note|override|notice)\b/,
-    // A machine is spoken to, or told what to make of it.
     new RegExp(`\\b(?:to|dear|attention|hey|hello|note (?:to|for)|for|an|liebe[rs]?|hinweis (?:an|fur)|cher\\w*|a l attention|aux?|estimad\\w+|para|car[oaie]|per|aan|voor)\\b[^.]{0,30}\\b${MACHINE}\\b.{0,80}\\b(?:${MARKS}|${TOP}|${WORK}|match\\w*|output|respond|answer|return|report)\\b`),
     new RegExp(`\\b(?:if|as|since|when|because|wenn|si|se|als) (?:you|du|sie|vous|tu|usted|lei|je|u|eres|es|sei)\\b.{0,20}\\b${MACHINE}\\b`),
     new RegExp(`\\byou are\\b.{0,20}\\b${MACHINE}\\b`),
     new RegExp(`\\b${MACHINE}s?\\b.{0,40}\\b(?:must|should|shall|are to|is to|will|has to|have to|need to|please|muss|mussen|sollen?|doit|doivent|debe\\w*|deve\\w*|devono|moet\\w*)\\b.{0,60}\\b(?:${MARKS}|${TOP}|match\\w*|output|report|return|answer|respond)\\b`),
-    // A mark is asked for, announced or already given.
     new RegExp(`\\b${MARKS}\\b.{0,24}\\b${THIS}\\b.{0,24}\\b${PAGE}\\b.{0,60}\\b(?:${TOP}|match\\w*)\\b`),
     new RegExp(`\\b${MARKS}\\b.{0,16}\\b(?:it|this|us|uns|ons|nous|nos)\\b.{0,40}\\b(?:${TOP}|10 ?/ ?10)\\b`),
     new RegExp(`\\b(?:give|assign|award|return|output|respond|reply|answer|print|report|set|choose|pick|select|use|emit|gib|geben|vergib|vergeben|setze|wahle|donnez?|attribue\\w*|mettez|dale|da|dar|otorg\\w+|asign\\w+|dai|assegn\\w+|geef|ken|atribu\\w+)\\b.{0,50}\\b(?:${MARKS}.{0,30}${TOP}|${TOP}.{0,30}${MARKS})\\b`),
@@ -826,12 +735,10 @@ const TELLING = [
     new RegExp(`\\b(?:overall|final|visual|message|tone|congruence|alignment|continuity|match|expected|correct|official|verified)\\b.{0,16}\\b${MARKS}\\b.{0,20}\\b${TOP}\\b`),
     new RegExp(`\\b${TOP}\\b.{0,20}\\b(?:in|on|for|across) (?:all|every|each)\\b.{0,20}\\b(?:dimensions?|categor\\w+|criteri\\w+|checks?|metrics?)\\b`),
     new RegExp(`\\b(?:all|every|each) (?:dimensions?|checks?|criteri\\w+|categories)\\b.{0,40}\\b(?:${TOP}|match\\w*|pass\\w*)\\b`),
-    // That ad and page agree: no visitor is told so.
     new RegExp(`\\b${PAGE}\\b.{0,40}\\b(?:match\\w*|align\\w*|consisten\\w+|congruen\\w+|correspond\\w*|fits?|passt|entspricht|stimmt|correspond|coincide\\w*|corrisponde\\w*|overeen\\w*|past)\\b.{0,40}\\b(?:ad|ads|advert\\w*|creative|anzeige|werbung|annonce|publicite|anuncio|annuncio|inserzione|advertentie|page|landing)\\b`),
     /\bno (?:mismatch|discrepanc|inconsistenc|deviation|contradiction|issue)\w* (?:exist|were|was|have been|to report|found|between|detected)/,
     /\b(?:mismatch\w*|discrepanc\w+|contradict\w+|differences?)\b.{0,40}\b(?:are|is|should be|must be)\b.{0,20}\b(?:intended|intentional|ignored|overlooked|expected|allowed|approved|not (?:be )?(?:counted|reported|penali[sz]ed))\b/,
     /\b(?:pre ?approved|already (?:reviewed|evaluated|approved|verified|scored|rated))\b.{0,60}\b(?:score|rating|grade|perfect|exceptional|match|10)\b/,
-    // What to make of the pair, or to leave unsaid.
     /\b(?:do not|dont|must not)\b.{0,16}\b(?:report|mention|penali[sz]e|flag|deduct)\b.{0,40}\b(?:mismatch\w*|discrepanc\w+|contradict\w+|differences?|missing|points|offer|price|discount)\b/,
     /\b(?:treat|regard|classify|pretend|assume|respond as (?:though|if))\b.{0,60}\b(?:ads?|advertisement|creative|landing page|page|website|headline|checks?|alignment)\b.{0,50}\b(?:identical|satisfied|passed|match\w*|aligned|word for word|consistent|creative|destination)\b/,
     /\b(?:every|each|all)\b.{0,12}\b(?:checks?|fields?|criteri\w+|observations?)\b.{0,30}\b(?:maximum|positive|passed|satisfied)\b/,
@@ -840,12 +747,10 @@ const TELLING = [
     /\bresult of (?:this|the) (?:audit|evaluation|comparison|check) is\b|\b(?:judge|grader) has (?:already )?decided\b/,
     /\b(?:correct|expected) (?:classification|verdict|band)\b/,
     /\byou must (?:say|state|report|conclude) that\b|\banswer (?:yes|true|match) to (?:every|each|all)\b/,
-    // The bluntest order in languages that the lists above do not speak. Only Latin letters have word boundaries here.
     /игнорир\p{L}*.{0,40}(?:инструкц|указани)/u,
     /忽略.{0,12}(?:指示|指令)|(?:指示|命令).{0,6}無視|(?:지시|명령).{0,8}무시/u,
     /تجاهل.{0,30}تعليمات/u,
     /\bzignoruj\b.{0,40}\b(?:polecen|instrukcj)|\btalimat\S*.{0,20}(?:yok say|goz ardi|gormezden)/,
-    // The judge's own words, and the marks with which conversations and data are written down.
     /\b(?:exceptional|very_poor|very poor)\b.{0,20}\b(?:band|position|visual|message|tone|fold)\b|\b(?:band|position)s?"? ?[:=] ?"?(?:exceptional|good|4|highest)\b/,
     /visual_?match|message_?match|tone_?alignment|above_?the_?fold_?continuity|overall_?score|component_?scores/,
     /\b(?:visual match|message match|tone alignment|above the fold continuity)\b.{0,30}(?:[:=]|\b(?:is|to|as|at)\b)/,
@@ -855,11 +760,9 @@ const TELLING = [
     /^(?:a|l)\d{1,3} ?[|:[]/,
     /\b(?:base64|rot13|decode|decipher) (?:this|the following|and (?:follow|obey|execute))\b/,
 ];
-/** Base64 or hexadecimal runs: no visitor reads them, some models do. */
 const ENCODED = /(?:[A-Za-z0-9+/]{40,}={0,2}|(?:[0-9a-f]{2}[ :]?){24,})/;
 const decodedRuns = (text) => (text.match(/[A-Za-z0-9+/]{16,}={0,2}/gu) ?? []).map((run) => Buffer.from(run, "base64").toString("latin1"));
 const tells = (plain) => TELLING.some((pattern) => pattern.test(plain));
-/** Whether a text may be meant for the judge. */
 function mayAddress(text) {
     const plain = plainly(text);
     return (tells(plain) ||
@@ -873,12 +776,8 @@ function mayAddress(text) {
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/quotes.js
 
 
-/** Share of a quote's letters that may differ from its fact: a model's slip, and a reader's besides. */
 const SLIP = 0.15;
 const MISREAD = 0.34;
-/**
- * Whether a quote stands in its fact. Letters may slip, numbers may not: "20 %" is no quote of "50 %".
- */
 function stands(quote, { fact, text }) {
     const said = words(quote);
     const whole = words(fact.text.length > text.length ? fact.text : text);
@@ -892,11 +791,8 @@ function stands(quote, { fact, text }) {
     const allowed = Math.floor(spoken.length * (fact.source === "ocr" ? MISREAD : SLIP));
     return allowed > 0 && nearest(spoken, said.length, whole) <= allowed;
 }
-/** A text as short as this is shown whole. */
 const SHORT = 120;
-/** For people, the fact's own words and never the model's: the whole, or of a long text what was quoted letter by letter. */
 const inItsWords = (quote, { text }) => text.length > SHORT && text.includes(quote.trim()) ? quote.trim() : text;
-/** The least edits to any run of about as many words. */
 function nearest(spoken, count, whole) {
     let least = Number.POSITIVE_INFINITY;
     for (const length of [count - 1, count, count + 1]) {
@@ -914,7 +810,6 @@ const numbersOf = (said) => said.filter((word) => /\d/u.test(word));
 
 
 const FROM_BELOW = ["VERY_POOR", "POOR", "MODERATE", "GOOD", "EXCEPTIONAL"];
-/** What is said of looks needs no words of the page; what is said of words does. */
 const OF_LOOKS = new Set(["visualMatch"]);
 const KINDS_OF_LOOKS = new Set([
     "palette",
@@ -923,15 +818,8 @@ const KINDS_OF_LOOKS = new Set([
     "tone",
     "fold_cta",
 ]);
-/** The middle of a position's quarter of its band, as a share of the whole scale. */
 const shareOf = ({ band, position, }) => (FROM_BELOW.indexOf(band) + (position - 0.5) / 4) / FROM_BELOW.length;
-/** What can be said of pictures only. */
 const OF_PICTURES = new Set(["visualMatch", "palette", "hero_image", "imagery"]);
-/**
- * Holds an answer to the facts: what quotes something that stands nowhere is not believed.
- *
- * @param pictured Whether the ad's picture was shown: else nothing is known of its looks.
- */
 function believe(reply, dossier, pictured) {
     const facts = new Map([...dossier.ad, ...dossier.page].map((fact) => [fact.id, fact]));
     const dimensions = Object.fromEntries(vocabulary/* DIMENSIONS */.Yf.map((dimension) => [
@@ -949,7 +837,6 @@ function believe(reply, dossier, pictured) {
     }
     return { dimensions, checks };
 }
-/** Whether anything of an answer stands. */
 const isHollow = ({ dimensions }) => vocabulary/* DIMENSIONS */.Yf.every((dimension) => dimensions[dimension] === null || OF_LOOKS.has(dimension));
 function believedDimension(dimension, said, facts) {
     const quoting = said.observations.filter(({ fact, quote }) => fact.trim() !== "" || quote.trim() !== "");
@@ -968,7 +855,6 @@ function believedCheck(check, facts) {
     const invented = (ad === null && adQuote.trim() !== "") || (page === null && pageQuote.trim() !== "");
     if (answer === "not_applicable" || invented)
         return null;
-    // To be there or to differ is to be seen on both sides; to be missing, on the ad's.
     const proven = ad !== null && (answer === "missing" || page !== null);
     return proven || KINDS_OF_LOOKS.has(kind) ? { answer, ad, page, adQuote, pageQuote } : null;
 }
@@ -977,7 +863,6 @@ function quotes(id, quote, facts, letter = "") {
     return fact?.id.startsWith(letter) && stands(quote, fact) ? fact : null;
 }
 const LONGEST_NOTE = 160;
-/** A note is for people: one with an address, a selector or markup in it was not asked for. */
 function plainNote(note) {
     const line = note.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
     if (/https?:|www\.|[<>{}]|(?:^|\s)[#.][\w-]+\s*>|\[[\w-]+=/iu.test(line))
@@ -993,31 +878,21 @@ var external_node_events_ = __webpack_require__(78474);
 
 
 const MILLION = 1_000_000;
-/** What a run may spend. Calls under way hold what they may cost at most, so that several at once do not overshoot. */
 class Budget {
     #price;
     #limit;
     #released = new external_node_events_.EventEmitter();
     #spent = 0;
     #held = 0;
-    /** How many tokens a provider counts for one that was estimated: some models count a picture many times over. */
     #measure = 1;
-    /** @param limit in the prices' currency; null where there is none. */
     constructor(price, limit) {
         this.#price = price;
         this.#limit = limit ?? Number.POSITIVE_INFINITY;
         (0,external_node_events_.setMaxListeners)(0, this.#released);
     }
-    /** Null where no price is known. */
     costOf({ input, output }) {
         return this.#price === null ? null : (input * this.#price.input + output * this.#price.output) / MILLION;
     }
-    /**
-     * Holds what a call may cost. Where only what is under way stands in the way, it waits: most calls cost less than they hold.
-     *
-     * @returns what ends the holding, with the tokens that were used.
-     * @throws ModelFailure where the rest does not cover it; AbortError.
-     */
     async hold(most, signal) {
         let held = this.#atMost(most);
         while (this.#spent + this.#held + held > this.#limit) {
@@ -1056,19 +931,15 @@ const Kept = schemas/* object */.Ikc({
         .min(1)
         .max(3),
 });
-/** Answers are some 8 kB each. */
 const MOST_IN_MEMORY = 1_000;
-/** Names a comparison: the same facts, pictures, words and model have the same name, whatever marks a request made up. */
 function keyOf(dossier, exposures, { model, baseUrl, options }) {
     const hash = (0,external_node_crypto_.createHash)("sha256");
-    // Marks that no text can hold: with others, "5-10" and "5 10" would be one.
     const { parts } = requestOf(dossier, exposures, "ad-first", { nonce: "\u0000", joint: "\u0001" });
     hash.update(JSON.stringify([PROMPT_VERSION, SYSTEM, REPLY_SCHEMA, model, baseUrl, options.samples]));
     for (const part of parts)
         hash.update(part.type === "text" ? JSON.stringify(part.text) : part.picture.bytes);
     return hash.digest("hex");
 }
-/** Answers by content: in memory, and in a folder where one is named. A folder that cannot be used is no cache, and no failure. */
 class Cache {
     #folder;
     #memory = new Map();
@@ -1100,7 +971,6 @@ class Cache {
             await (0,external_node_fs_promises_.rename)(part, file);
         }
         catch {
-            // The answer is there all the same.
         }
     }
     #remember(key, kept) {
@@ -1114,7 +984,6 @@ class Cache {
 
 ;// CONCATENATED MODULE: ./build/engine/judge/vision/facts.js
 
-/** Bounds that keep a page pair under 10,000 input tokens with three pictures (test/engine/judge/vision/requests.test.ts). */
 const MOST = {
     adFacts: 20,
     adText: 500,
@@ -1123,12 +992,9 @@ const MOST = {
     pageText: 240,
     pageLetters: 5_200,
 };
-/** Of the page's facts, so many may lie below the first screen: a visitor decides on the first. */
 const MOST_BELOW = 14;
 const MOST_CTAS = 8;
-/** Smaller than this nobody reads it, whatever the document says (CSS pixels). */
 const LEAST_SIDE = 6;
-/** The facts a visitor can see, numbered; whatever may address the judge is left out. */
 function dossierOf({ ad, page, addressed = [] }) {
     const said = heard(adCandidates(ad));
     const shown = heard(pageCandidates(page));
@@ -1148,7 +1014,6 @@ function dossierOf({ ad, page, addressed = [] }) {
         withheld,
     };
 }
-/** Half the room: for a model whose context is too small for the whole. */
 function halved({ ad, page, withheld }) {
     return {
         ad: ad.slice(0, Math.ceil(ad.length / 2)),
@@ -1174,7 +1039,6 @@ function pageCandidates({ headline, subhead, ctas, blocks, brands }) {
     ];
     return unique(seen.filter(({ fact }) => isSeen(fact)));
 }
-/** A visitor sees it: it stands somewhere, is no speck, and nothing lies over it. */
 const isSeen = ({ source, box, covered }) => source === "page" &&
     !covered &&
     box !== null &&
@@ -1189,9 +1053,7 @@ function unique(candidates) {
         return fresh;
     });
 }
-/** Letters of an ad or a page that are listened to, the first screen's before the rest: nobody is told so much. */
 const MOST_HEARD = 60_000;
-/** What is told of a page is a small part of what it may say, and listening for orders costs: the rest is not told at all. */
 function heard(candidates) {
     let letters = 0;
     const within = new Set(candidates
@@ -1202,7 +1064,6 @@ function heard(candidates) {
     }));
     return candidates.filter((candidate) => within.has(candidate));
 }
-/** The first screen before the rest, a few buttons, and no more of the rest than helps. */
 function chosen(candidates) {
     let calls = 0;
     let below = 0;
@@ -1216,7 +1077,6 @@ function chosen(candidates) {
         return (role !== "button" || calls <= MOST_CTAS) && (fact.inFold || below <= MOST_BELOW);
     });
 }
-/** An order may be spread over neighbouring lines: each two that stand side by side are heard together, too. */
 function addressing(candidates) {
     const facts = candidates.map(({ fact }) => fact);
     const found = new Set(facts.filter(({ text }) => mayAddress(text)));
@@ -1265,12 +1125,9 @@ const CATEGORY = {
     aboveTheFoldContinuity: "scent",
     toneAlignment: "tone",
 };
-/** So many bands above what the rules say, where a contradiction is proven, a model is not believed. */
 const TOO_FAR = 2;
 const BANDS = 5;
-/** Where the rules know nothing and the model may have been talked to. */
 const UNDECIDED = 0.5;
-/** What a reader does about it, where the rules have found nothing of the kind and so said nothing. */
 const RECOMMENDATIONS = {
     headline: "Let the page's headline repeat the ad's promise.",
     product: "Lead the ad to the page of what it advertises.",
@@ -1285,10 +1142,6 @@ const RECOMMENDATIONS = {
     imagery: "Let the pictures of ad and page be of one style.",
     tone: "Let ad and page speak alike.",
 };
-/**
- * The rules' judgement with the model's eyes: bands where they may be believed, checks where they are proven. What the rules
- * have proven stays: caps, contradictions, and whatever only they look at.
- */
 function temper(rules, { dimensions, checks }, dossier) {
     const spoken = dossier.withheld.ad.length + dossier.withheld.page.length > 0;
     const signals = vocabulary/* DIMENSIONS */.Yf.flatMap((dimension) => {
@@ -1299,7 +1152,6 @@ function temper(rules, { dimensions, checks }, dossier) {
         const before = meanOf(own);
         if (before !== null && isTooFar(seen.share, before, isDisproved(dimension, rules)))
             return own;
-        // A side that speaks to its judge has forfeited the benefit of the doubt.
         if (spoken && before !== null && seen.share > before)
             return own;
         const value = spoken ? Math.min(seen.share, UNDECIDED) : seen.share;
@@ -1307,13 +1159,11 @@ function temper(rules, { dimensions, checks }, dossier) {
     });
     return { signals, findings: [...findingsOf(rules, checks), ...solicitations(dossier)], caps: rules.caps };
 }
-/** The known signals' weighted mean, as the score stage takes it. */
 function meanOf(signals) {
     const known = signals.flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
     const weights = known.reduce((sum, { weight }) => sum + weight, 0);
     return weights === 0 ? null : known.reduce((sum, { value, weight }) => sum + value * weight, 0) / weights;
 }
-/** A contradiction is proven on a dimension: by a typed finding, or by a fact that caps it. */
 const isDisproved = (dimension, { findings, caps }) => caps.some((cap) => cap.dimension === dimension) ||
     findings.some(({ contradiction, comparison }) => contradiction && comparison.category === CATEGORY[dimension]);
 const bandOf = (share) => Math.min(BANDS - 1, Math.floor(share * BANDS + 1e-9));
@@ -1329,10 +1179,6 @@ function findingsOf(rules, checks) {
     });
     return [...rules.findings.filter(({ kind }) => !replaced.has(kind)), ...seen];
 }
-/**
- * Offers are compared by type and value, which a model does worse; what is proven stands, and where a cap stands, so does
- * the finding that explains it.
- */
 function mayReplace(kind, check, { findings, caps }) {
     const known = findings.filter((one) => one.kind === kind);
     const [first] = known;
@@ -1358,19 +1204,16 @@ function findingOf(kind, check, known) {
                 : (before?.landingPageValue ?? "")
             : inItsWords(check.pageQuote, page.fact),
         recommendation: (agreed ? before?.recommendation : undefined) ?? RECOMMENDATIONS[kind],
-        // Looks rest on the model's word alone.
         confidence: KINDS_OF_LOOKS.has(kind) && (ad === null || page === null) ? 0.65 : 0.85,
         ad: ad?.fact ?? null,
         page: page?.fact ?? null,
     });
 }
-/** HIGH asks for two witnesses of different kinds: the model's and the rules'. */
 function severityOf(answer, agreed) {
     if (answer === "mismatch" || answer === "missing")
         return agreed ? "HIGH" : "MEDIUM";
     return answer === "partial_match" && agreed ? "MEDIUM" : "LOW";
 }
-/** Text for the judge is told of, and costs nothing: it may be somebody else's comment. */
 function solicitations({ withheld }) {
     const found = (side, [fact]) => fact === undefined
         ? []
@@ -1403,15 +1246,12 @@ function solicitations({ withheld }) {
 
 
 
-/** With so many failures on end nothing is asked any more: a run of many ads would otherwise wait for each. */
 const MOST_FAILURES = 5;
-/** Then it is asked again: a service runs for months, and keys and endpoints recover. */
 const REST_MS = 300_000;
 const ORDERS = {
     1: ["ad-first"],
     3: ["ad-first", "page-first", "ad-first"],
 };
-/** A model that looks, held to the evidence. It is loaded and opened only where a run asks for one. */
 async function openVisionJudge(use, options) {
     const transport = openTransport(use.baseUrl, options.proxies);
     const asker = {
@@ -1431,7 +1271,6 @@ class Judge {
     #asker;
     #marks;
     #cache;
-    /** Identical comparisons under way are one. */
     #underWay = new Map();
     #failures = 0;
     #over = null;
@@ -1479,7 +1318,6 @@ class Judge {
             const answers = await known.catch((error) => {
                 if (error instanceof ModelFailure && !NOT_ITS_OWN.has(error.kind))
                     throw error;
-                // Whoever asked has hung up or had no time: that is no answer to anybody else.
                 return null;
             });
             one.signal.throwIfAborted();
@@ -1503,7 +1341,6 @@ class Judge {
         if (kept.replies.length === this.#asker.use.options.samples)
             await this.#cache.put(key, kept);
     }
-    /** The first answer alone, since it finds out what the model can do; then the others at once. */
     async #ask(dossier, exposures, clock) {
         const [first = "ad-first", ...rest] = ORDERS[this.#asker.use.options.samples];
         const askIn = async (order) => {
@@ -1521,7 +1358,6 @@ class Judge {
                 answers.push(other.value);
         return answers;
     }
-    /** What ends the asking for now; a budget that is spent stays spent. */
     #note(failure) {
         if (failure === this.#over?.failure || NOT_ITS_OWN.has(failure.kind))
             return;
@@ -1539,7 +1375,6 @@ class Judge {
         const { model } = this.#asker.use;
         return { model: `${model.provider}/${model.name}`, tokens, cost: this.#asker.budget.costOf(tokens) };
     }
-    /** The rules' judgement, and why. What is no model's failure is one of ours, and costs no entry either. */
     #fallBack(rules, error, tokens) {
         const failure = error instanceof ModelFailure ? error : new ModelFailure("given_up", `${String(error)}.`, error);
         this.#note(failure);

@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ judgeDestination)
 /* harmony export */ });
-/** The state of an entry of which only the destination was looked at. Advisories change nothing. */
 function judgeDestination({ verdict, httpStatus, reason }) {
     switch (verdict) {
         case "alive": {
@@ -25,7 +24,6 @@ function judgeDestination({ verdict, httpStatus, reason }) {
             };
     }
 }
-/** A short sentence with its full stop; null where there is none. */
 function said(reason) {
     const text = reason?.trim() ?? "";
     return text === "" ? null : /[.!?…]$/u.test(text) ? text : `${text}.`;
@@ -56,16 +54,12 @@ var settle = __webpack_require__(88730);
 // EXTERNAL MODULE: ./build/check/tally.js
 var check_tally = __webpack_require__(74821);
 ;// CONCATENATED MODULE: ./build/check/links/findings.js
-/** Findings of a state, and lines of a finding, that are kept for people: the NDJSON names every one. */
 const MOST_FINDINGS = 1000;
 const MOST_LINES = 10;
-/** What is kept of a list of any length: who is named where, and what people should read. */
 class Findings {
-    /** By fingerprint; null once nobody needs to know the lines any more. */
     #named = new Map();
     #kept = new Map();
     #unlisted = 0;
-    /** Notes a line that names a destination. True for the first one: it is to be looked at. */
     name(fingerprint, line) {
         const named = this.#named.get(fingerprint);
         if (named === undefined) {
@@ -80,7 +74,6 @@ class Findings {
             named.moreLines += 1;
         return false;
     }
-    /** Keeps what was found of a destination that has been named, where people should read it. */
     keep(fingerprint, settled, { httpStatus, url, advisories }) {
         const named = this.#named.get(fingerprint) ?? { lines: [], moreLines: 0 };
         const kept = this.#kept.get(settled.state) ?? [];
@@ -92,11 +85,9 @@ class Findings {
             return;
         }
         const notices = advisories.map(({ note }) => `${note}.`);
-        // The object itself: lines that name it again are still to come.
         kept.push(Object.assign(named, settled, { written: url, httpStatus, notices }));
         this.#kept.set(settled.state, kept);
     }
-    /** In the list's order, at most `MOST_FINDINGS` of each state, and how many more there were. */
     list() {
         const first = ({ lines: [line = 0] }) => line;
         const findings = [...this.#kept.values()].flat().sort((a, b) => first(a) - first(b));
@@ -120,27 +111,18 @@ var under_way = __webpack_require__(83517);
 
 
 
-/** A list without a single address: nothing was checked, which is never a pass. */
 class EmptyList extends error/* EvaluationError */.ZN {
     name = "EmptyList";
     constructor() {
         super("The list names no address, so there is nothing to check: write one a line.");
     }
 }
-/** Looks in a row without a network after which nothing more is taken from the list: name servers stumble, too. */
 const OFFLINE_AFTER = 64;
-/**
- * Looks at the destinations of a list of any length. What is kept for an address that is alive is its fingerprint, so
- * that it is looked at once. Nothing is taken from the list any more once the network is gone.
- *
- * @throws EmptyList, or what the list's source throws.
- */
 async function runList(lines, options) {
     const tally = (0,check_tally/* emptyTally */.CK)();
     const findings = new Findings();
     const lookAt = (0,links_look/* lookWith */.k6)(options);
     const sums = { lines: 0, destinations: 0 };
-    /** Looks in a row that found no network: told as unclear once another one finds it, else once for them all. */
     const lost = [];
     const decide = ({ look, line, fingerprint }) => {
         const destination = (0,links_look/* destinationOfLook */.hk)(look, line.written);
@@ -166,7 +148,6 @@ async function runList(lines, options) {
             lost.push({ look, line, fingerprint });
         if (!(0,links_look/* isDecided */.d$)(look, options))
             return;
-        // The network is there: what stumbled before is unclear, and no more than that.
         if (lost.length < OFFLINE_AFTER)
             for (const one of lost.splice(0))
                 decide(one);
@@ -222,16 +203,9 @@ async function* takenWhile(items, wanted) {
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(147);
 
 
-/**
- * Looks at once, of which the checker lets through as many as its caps allow. The more there are, the longer a slow host's
- * queue may be before other hosts wait for it; a list of any length has to be held in memory, a manifest is there anyway.
- */
 const LOOKS_UNDER_WAY = { manifest: 4096, list: 1024 };
-/** Milliseconds for one request at most: a visitor has long gone by then, and a ladder has several. */
 const REQUEST_MS = 15_000;
-/** Code of what a machine without a network left behind. */
 const NO_NETWORK = "NO_NETWORK";
-/** The machine has no network: nothing is known of the destination, and nothing is wrong with it. */
 class NoNetwork extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
     name = "NoNetwork";
     constructor() {
@@ -251,13 +225,9 @@ function lookWith({ checkLink, signal }) {
         }
     };
 }
-/** A checker may answer instead of throwing once it knows that there is no network. */
 const isOffline = ({ verdict, reason }) => verdict === "inconclusive" && /^no network\b/i.test(reason ?? "");
-/** Whether a look failed for want of a network. */
 const wasOffline = (look) => "error" in look && look.error instanceof _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN && look.error.errorCode === NO_NETWORK;
-/** Whether a look came to an end of its own: not stopped, and not for want of a network. */
 const isDecided = (look, { signal }) => "destination" in look || (!signal.aborted && !wasOffline(look));
-/** A look as one line of the verdicts' list, under the address as people wrote it. */
 function destinationOfLook(look, written) {
     if ("destination" in look)
         return { ...look.destination, url: written };
@@ -282,16 +252,9 @@ function destinationOfLook(look, written) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ forEachOf)
 /* harmony export */ });
-/**
- * Works on a source's items, at most so many at once. The next item is taken only when there is room for it, so that a
- * source of any length fits in memory.
- *
- * @throws what the source or the work throws, once everything under way has ended.
- */
 async function forEachOf(items, most, work) {
     const failures = [];
     let underWay = 0;
-    // One waiter is enough: whoever takes items waits for room first, and for the end last.
     let wake = () => { };
     const changed = () => new Promise((resolve) => {
         wake = resolve;

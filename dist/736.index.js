@@ -18,7 +18,6 @@ var deadline = __webpack_require__(147);
 // EXTERNAL MODULE: ./build/check/gate.js + 1 modules
 var gate = __webpack_require__(27067);
 ;// CONCATENATED MODULE: ./build/check/model-notice.js
-/** What a model did in the whole run, and what that cost, in one sentence; none where no model was asked. */
 function modelNotices(entries) {
     const accounts = entries.flatMap(({ ai }) => (ai === undefined ? [] : [ai]));
     const [first] = accounts;
@@ -48,13 +47,10 @@ var run = __webpack_require__(31118);
 
 
 
-/** Entries in, verdict out: evaluates them all, passes them through the gate, and rejects for nothing. */
 async function check(entries, options) {
     const startedAt = options.now();
     const results = await (0,run/* runEntries */.m3)(entries, options);
-    const decision = (0,gate/* decide */.LD)(results.map(gate/* gatedOf */.Pq), options.gate, 
-    // Both: the last entry may have been done when the stop came, and a service may use our word for its own errors.
-    options.signal.aborted && results.some((result) => result.error?.code === deadline/* INTERRUPTED */.t));
+    const decision = (0,gate/* decide */.LD)(results.map(gate/* gatedOf */.Pq), options.gate, options.signal.aborted && results.some((result) => result.error?.code === deadline/* INTERRUPTED */.t));
     return {
         schema: result/* REPORT_SCHEMA */.DC,
         tool: { name: "adhere", version: options.version },

@@ -18,14 +18,7 @@ var send = __webpack_require__(60814);
 // EXTERNAL MODULE: ./build/site/folder.js
 var site_folder = __webpack_require__(88348);
 ;// CONCATENATED MODULE: ./build/site/paths.js
-/** Files that tell a host what to do, and are not served by it. */
 const CONTROL = new Set(["_redirects", "_headers", "_routes.json", "_worker.js"]);
-/**
- * Finds what stands at a path, as static hosts agree on it: `/about` is `about`, `about.html`, or the folder `about/` with
- * its index.html, which is sent on to; `/about/` is `about/index.html`, or `about.html`, which is sent on to.
- *
- * @param pathname of a URL that the URL parser has read: dot segments, encoded ones too, are gone from it.
- */
 async function routeOf(pathname, has) {
     const parts = partsOf(pathname);
     if (parts === null)
@@ -45,7 +38,6 @@ async function routeOf(pathname, has) {
     }
     return (await has(index)) ? { kind: "redirect", to: `${pathname}/` } : { kind: "missing" };
 }
-/** A path's parts as files are called; null for what no file of a site may be called. */
 function partsOf(pathname) {
     const parts = [];
     for (const encoded of pathname.replace(/^\/|\/$/gu, "").split("/")) {
@@ -67,7 +59,6 @@ function decoded(text) {
         return null;
     }
 }
-/** Hidden files are nobody's pages, but for what RFC 8615 puts there; a separator inside a name is an attempt to leave. */
 const isName = (name) => name !== "" && (!name.startsWith(".") || name === ".well-known") && !/[/\\\0]/u.test(name);
 
 ;// CONCATENATED MODULE: ./build/site/serve.js
@@ -75,12 +66,6 @@ const isName = (name) => name !== "" && (!name.startsWith(".") || name === ".wel
 
 
 
-/**
- * Serves a built folder on loopback as static hosts do: clean URLs, its own 404 page, conditional and range requests,
- * and nothing from outside the folder.
- *
- * @throws UnusableFolder
- */
 async function serveFolder({ folder: written, cwd, base }) {
     const folder = await (0,site_folder/* openFolder */.N)(cwd, written);
     const server = (0,external_node_http_.createServer)((request, response) => {
@@ -89,7 +74,6 @@ async function serveFolder({ folder: written, cwd, base }) {
     await listening(server);
     const { port } = server.address();
     return {
-        // By number: no name server, hosts file or proxy has a say in it.
         origin: `http://127.0.0.1:${port}`,
         notices: await noticesOf(folder, written),
         close: () => serve_closed(server),
@@ -119,7 +103,6 @@ function pathBelow(base, pathname) {
         return "/";
     return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null;
 }
-/** An application that draws its pages in the browser has a 200.html for every address; else the site's own 404 page. */
 async function sendMissing(request, response, folder, below) {
     if (below !== null && isPage(below) && (await folder.has("200.html"))) {
         return sendFile(request, response, folder, "200.html");
@@ -128,18 +111,15 @@ async function sendMissing(request, response, folder, below) {
         return sendFile(request, response, folder, "404.html", 404);
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("404 Not Found\n");
 }
-/** A missing script must not read as a page. */
 const isPage = (pathname) => !/\.(?!html?$)[a-z0-9]+$/iu.test(pathname);
 function sendFile(request, response, { root }, path, status = 200) {
     response.statusCode = status;
     return new Promise((resolve) => {
         const encoded = path.split("/").map(encodeURIComponent).join("/");
-        // As GitHub Pages, Netlify and Cloudflare Pages answer: kept, and asked about again before use.
         const sending = send(request, encoded, {
             root,
             index: false,
             dotfiles: "allow",
-            // Part of an error page would hide that it is one.
             acceptRanges: status === 200,
             cacheControl: false,
         });

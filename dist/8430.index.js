@@ -11,13 +11,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85725);
 
-/** A file's text after its edits, which must not overlap. */
 function edited(text, edits) {
     return edits
         .toSorted((one, other) => other.start - one.start)
         .reduce((now, { start, end, replacement }) => now.slice(0, start) + replacement + now.slice(end), text);
 }
-/** The edits as one patch that `git apply` accepts, file by file. */
 function patchOf(files, edits) {
     return files
         .map((file) => ({ file, its: edits.filter(({ path }) => path === file.path) }))
@@ -29,11 +27,9 @@ function filePatch({ path, text }, after) {
     const body = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .createTwoFilesPatch */ .ss)(name("a", path), name("b", path), text, after, undefined, undefined, {
         context: 3,
     });
-    // git wants no underline, and a tab after a name that holds spaces.
     const lines = body.split("\n").filter((line) => !/^=+$/.test(line));
     return [`diff --git ${name("a", path)} ${name("b", path)}`, ...lines].join("\n");
 }
-/** A path as git writes it: quoted where it holds what would end it. */
 function name(side, path) {
     const whole = `${side}/${path}`;
     return /["\\\p{Cc}]/u.test(whole) ? JSON.stringify(whole) : whole;

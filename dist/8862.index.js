@@ -29,7 +29,6 @@ var report_advice = __webpack_require__(78999);
 ;// CONCATENATED MODULE: ./build/report/waivers.js
 
 
-/** What the manifest accepts of an entry, and what came of it: plain sentences that are still to be neutralised. */
 function waiverSentences(entry) {
     const { waivers = [], scoreWithoutAccepted: score } = entry;
     return [
@@ -53,7 +52,6 @@ function sentenceOf({ kind, until, reason, state, elements }) {
 var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/report/html/markup.js
 
-/** HTML of our own making. Everything else that is put into it is text, and is neutralised. */
 class Markup {
     source;
     constructor(source) {
@@ -74,17 +72,12 @@ function sourceOf(piece) {
         source += sourceOf(one);
     return source;
 }
-/**
- * A template whose constant parts are HTML and whose values are text, other markup, or lists of these; null, undefined
- * and false are nothing. Values stand in text or in quoted attributes.
- */
 function html(parts, ...values) {
     let source = parts[0] ?? "";
     for (const [at, value] of values.entries())
         source += sourceOf(value) + (parts[at + 1] ?? "");
     return new Markup(source);
 }
-/** Content for <style> and <script>, which know no entities. Ours only. */
 const verbatim = (source) => {
     if (/<\/|<!--/u.test(source))
         throw new Error("A style or script of ours would end its own element.");
@@ -93,23 +86,18 @@ const verbatim = (source) => {
 
 ;// CONCATENATED MODULE: ./build/report/html/marks.js
 
-/** Small drawings. Sizes and colours come from the style sheet; numbers stand in attributes, as the policy asks. */
 const PATHS = {
     fail: "M5 5 11 11M11 5 5 11",
     warn: "M8 3.6v5.2M8 11.9v.2",
     pass: "M3.8 8.4 6.7 11.3 12.2 4.9",
     skip: "M4.5 8h7",
 };
-/** The mark of how something fares; the words stand beside it. */
 const mark = (tint) => html `<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d="${PATHS[tint]}"/></svg>`;
 const pill = (tint, label) => html `<span class="pill ${tint}">${mark(tint)}${label}</span>`;
-/** A score out of ten as a ring, with its number. */
 const ring = (score, tint) => html `<svg class="ring ${tint}" viewBox="0 0 44 44" aria-hidden="true"><circle class="track" cx="22" cy="22" r="19"/><circle class="fill" cx="22" cy="22" r="19" pathLength="10" stroke-dasharray="${score} 10" transform="rotate(-90 22 22)"/><text x="22" y="22" dy=".36em">${score}</text></svg>`;
-/** A score out of ten as a bar; `line` is what it has to reach. */
 const bar = (score, tint, line) => html `<svg class="bar ${tint}" aria-hidden="true"><rect class="track" width="100%" height="100%" rx="3"/><rect class="fill" width="${score * 10}%" height="100%" rx="3"/>${line === undefined
     ? null
     : html `<line class="line" x1="${line * 10}%" x2="${line * 10}%" y1="0" y2="100%"/>`}</svg>`;
-/** A colour beside its name. @param colour `#rrggbb` or shorter, checked by the caller. */
 const swatch = (colour) => html `<svg class="swatch" viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" rx="3" fill="${colour}"/></svg>`;
 
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/word.js + 1 modules
@@ -119,18 +107,13 @@ var word = __webpack_require__(75367);
 
 
 
-/** Longest value shown, in code points: the JSON report has it whole. */
 const LONGEST = 600;
 const COLOUR = /(#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4}))(?![\w#-])/iu;
-/** A foreign text, with a swatch before each colour that it names. */
 function quoted(text, longest = LONGEST) {
     const pieces = (0,report_text/* clip */.$Q)((0,report_text/* oneLine */.TN)(text), longest).split(COLOUR);
-    // Every second piece is what the pattern caught.
     return html `${pieces.map((piece, at) => (at % 2 === 0 ? spaced(piece) : html `${swatch(piece)}${piece}`))}`;
 }
-/** Share of the longer text that must stay, for the words that change to be worth marking. */
 const KINDRED = 0.3;
-/** Both sides of a change. Where they have much in common, the words that go and those that come are marked. */
 function changeOf(currentValue, suggestedValue) {
     const [before, after] = [currentValue, suggestedValue].map((text) => (0,report_text/* clip */.$Q)((0,report_text/* oneLine */.TN)(text), LONGEST));
     const plain = { before: quoted(currentValue), after: quoted(suggestedValue) };
@@ -150,7 +133,6 @@ function changeOf(currentValue, suggestedValue) {
 const SPACE = html ` `;
 const gonePart = (text) => html `<del>${text}</del>`;
 const newPart = (text) => html `<ins>${text}</ins>`;
-/** A text loses the white space at its ends; between pieces of one line it counts, outside their marks. */
 const spaced = (text, put = (plain) => plain) => html `${/^\s/u.test(text) && SPACE}${text.trim() !== "" && put(html `${text}`)}${/\S\s+$/u.test(text) && SPACE}`;
 
 ;// CONCATENATED MODULE: ./build/report/html/words.js
@@ -194,7 +176,6 @@ const GRAVITY = new Map(Object.entries({
 const gravityOf = (severity) => severity === "CRITICAL"
     ? { label: "critical", tint: "fail" }
     : (GRAVITY.get(severity) ?? { label: (0,report_advice/* inWords */.r4)(severity).toLowerCase(), tint: "skip" });
-/** Comparisons that ask for something; the others hold. */
 const asksForSomething = ({ status }) => !["match", "implicit", "obscured"].includes(status);
 const VIEWPORT_WORDS = new Map([
     ["mobile", "on a phone"],
@@ -209,9 +190,7 @@ const count = (n, one, many = `${one}s`) => `${grouped(n)} ${n === 1 ? one : man
 
 
 
-/** Values are quotations for a table: longer ones are cut. */
 const comparisons_LONGEST = 240;
-/** What was compared, element by element, with the numbers that the outlines carry. */
 function comparisons(entry, evaluation) {
     const all = evaluation.elementComparisons;
     if (all.length === 0)
@@ -227,10 +206,6 @@ function row(comparison, number, accepted) {
 
 ;// CONCATENATED MODULE: ./build/report/html/pictures.js
 
-/**
- * Every picture in the order in which a report can least do without it: ad and page of the worst entry first, then of
- * the next; the other viewport's after all of those.
- */
 function picturesByNeed(entries) {
     const ordered = (0,report_entries/* worstFirst */.md)(entries);
     const of = (role) => (entry) => {
@@ -240,10 +215,8 @@ function picturesByNeed(entries) {
     const pairs = ordered.flatMap((entry) => [...of("ad")(entry), ...of("landingPage")(entry)]);
     return [...pairs, ...ordered.flatMap(of("alternate"))];
 }
-/** Characters of a picture as a `data:` URL. */
 const encodedLength = ({ bytes, mediaType }) => `data:${mediaType};base64,`.length + Math.ceil(bytes.byteLength / 3) * 4;
 const dataUrl = ({ bytes, mediaType }) => `data:${mediaType};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64")}`;
-/** The most needed pictures that fit in so many characters: none is taken after one that did not fit. */
 function picturesWithin(entries, room) {
     const kept = new Set();
     let left = room;
@@ -261,7 +234,6 @@ function picturesWithin(entries, room) {
 
 
 const ORDER = ["fail", "warn", "skip", "pass"];
-/** Ad and page side by side, as far as their pictures are kept. Null where there is none. */
 function figures(entry, evaluation, kept) {
     const { ad, landingPage, alternate } = entry.attachments?.pictures ?? {};
     const shown = (picture) => picture !== undefined && kept.has(picture);
@@ -277,7 +249,6 @@ function figures(entry, evaluation, kept) {
 }
 const viewportWord = ({ viewport }) => VIEWPORT_WORDS.get(viewport ?? "") ?? "";
 const titleOf = (what, picture) => `${what} ${viewportWord(picture)}`.trim();
-/** The comparisons that can be outlined on one side, those in the same place together. */
 function framesIn(entry, evaluation, side) {
     const picture = entry.attachments?.pictures[side];
     if (evaluation === null || picture === undefined)
@@ -297,15 +268,12 @@ function framesIn(entry, evaluation, side) {
                 same.tint = tint;
         }
     }
-    // The gravest is drawn last, above the others.
     return frames.toSorted((a, b) => ORDER.indexOf(b.tint) - ORDER.indexOf(a.tint));
 }
-/** A small difference asks for a smaller colour than a grave one does. */
 function figures_tintOf(comparison) {
     const { tint } = statusWords(comparison);
     return asksForSomething(comparison) && comparison.severity === "LOW" ? "warn" : tint;
 }
-/** Most of the box's start is in the picture: what lies below its end cannot be outlined. */
 const within = (box, { width, height, scale }) => box.width > 0 &&
     box.height > 0 &&
     box.x < width / scale &&
@@ -328,7 +296,6 @@ function pane(title, alt, picture, frames) {
         : html `<div class="still">${shot}</div>`}</figure>`;
 }
 const percent = (part, whole) => `${Math.round(Math.min(100, Math.max(0, (part / whole) * 100)) * 100) / 100}%`;
-/** Pixels that a picture is wide on a desktop's page, more or less. */
 const shownWidth = (viewport) => (viewport === "desktop" ? 640 : 280);
 function drawn({ box, numbers, tint }, { width, height, scale, viewport }) {
     const [left, top] = [percent(box.x * scale, width), percent(box.y * scale, height)];
@@ -339,7 +306,6 @@ function drawn({ box, numbers, tint }, { width, height, scale, viewport }) {
         percent(bottom - Math.max(0, box.y * scale), height),
     ];
     const label = numbers.join(" · ");
-    // Above the box, so that it covers none of it; within where there is no room above.
     const lift = (box.y * scale * shownWidth(viewport)) / width > 20 ? -18 : 0;
     const place = html `x="${left}" y="${top}" width="${across}" height="${down}"`;
     return html `<g class="frame ${tint}" data-n="${numbers.join(" ")}"><rect class="halo" ${place} rx="3"/><rect ${place} rx="3"/><svg x="${left}" y="${top}" width="1" height="1" overflow="visible"><rect class="tag" x="-1" y="${lift - 1}" width="${10 + label.length * 6.6}" height="18" rx="3"/><text x="${4 + label.length * 3.3}" y="${lift + 12.5}">${label}</text></svg></g>`;
@@ -358,11 +324,8 @@ var repairs = __webpack_require__(76449);
 
 
 
-/** Fixes that lie open; the others wait behind a line. */
 const OPEN = 2;
-/** Items of a list that a service may make as long as it likes. */
 const MOST = { risks: 8, fixes: 24, steps: 12 };
-/** What it costs to leave it so. */
 function risks(entry) {
     const all = (0,report_advice/* risksOf */.i7)(entry).slice(0, MOST.risks);
     if (all.length === 0)
@@ -372,7 +335,6 @@ function risks(entry) {
         return html `<li>${pill(tint, (0,report_advice/* riskTitle */.eq)(risk))} <span class="grave">${label}</span><p dir="auto">${risk.message}</p></li>`;
     })}</ul></section>`;
 }
-/** What to change, before and after, the most useful first. */
 function fixes(entry) {
     const item = (fix) => fixItem(fix, (0,repairs/* repairOf */.dI)(entry, fix));
     const all = (0,report_advice/* fixesOf */.jv)(entry).slice(0, MOST.fixes);
@@ -387,9 +349,7 @@ function fixItem(fix, repair) {
     const element = fix.element === "" ? (0,report_advice/* inWords */.r4)(fix.fixType) : fix.element;
     return html `<li class="fix"><h4>${element}: ${(0,report_advice/* whatToDo */.H6)(fix)}</h4><dl class="change"><div class="before"><dt>Now</dt><dd dir="auto">${fix.currentValue.trim() === "" ? html `<i>nothing yet</i>` : before}</dd></div><div class="after"><dt>Better</dt><dd dir="auto"><span class="copied">${after}</span>${copyButton(`the new ${element.toLowerCase()}`)}</dd></div></dl>${fix.reasoning.trim() !== "" && html `<p dir="auto">${fix.reasoning}</p>`}${repair !== undefined && standsIn(repair)}${how(fix)}</li>`;
 }
-/** Shown where there is a script to answer it: copies what stands before it. */
 const copyButton = (what) => html `<button type="button" class="copy" hidden aria-label="Copy ${what}">Copy</button>`;
-/** Where the text stands in the repository, and whether it may be changed without a look. */
 const standsIn = (repair) => html `<p class="stands">In <code>${repair.file}:${repair.line}</code>: ${(0,repairs/* careOf */.Nq)(repair)}. ${repair.why}</p>`;
 function how(fix) {
     const steps = fix.implementationSteps.slice(0, MOST.steps);
@@ -411,7 +371,6 @@ function how(fix) {
 
 
 const next_step_LONGEST = 160;
-/** Null where there is nothing to do. */
 function nextStep(entry) {
     const why = html `${(0,report_text/* clip */.$Q)((0,report_text/* oneLine */.TN)(entry.reason), next_step_LONGEST)}`;
     if (entry.error?.blame === "manifest")
@@ -458,9 +417,7 @@ var vocabulary = __webpack_require__(52855);
 
 
 
-/** The bands' own cuts: GOOD begins at 7, POOR ends below 5. */
 const scoreTint = (score) => (score >= 7 ? "pass" : score >= 5 ? "warn" : "fail");
-/** The four scores as they counted, each with its question and its reasons. */
 function scores(evaluation) {
     const counted = (0,report_entries/* dimensionScores */.AZ)(evaluation);
     return html `<section class="part"><h3>Why this score</h3><div class="scores">${vocabulary/* DIMENSIONS */.Yf.map((dimension) => scoreTile(dimension, counted[dimension], evaluation))}</div>${profile(evaluation)}</section>`;
@@ -471,7 +428,6 @@ function scoreTile(dimension, score, evaluation) {
     const weight = Math.round(evaluation.appliedProfile.weights[dimension] * 100);
     return html `<div class="score"><h4>${title}<span class="num">${score === null ? "–" : score}</span></h4>${score === null ? null : bar(score, scoreTint(score))}<p class="question">${question} ${score === null ? html `<b>Not judged.</b>` : html `<b>${capital(bandWord(band))}</b>, counts ${weight} %.`}</p><p class="why" dir="auto">${reasonsOnly(reasoning)}</p></div>`;
 }
-/** The embedded engine begins with band and score, which stand above it already. */
 const reasonsOnly = (reasoning) => reasoning.replace(/^[A-Z][a-z ]+, [\d.]+ of 10\.\s*/u, "");
 function profile({ appliedProfile, alternateScores, analysisModel }) {
     const others = (alternateScores ?? []).map(({ displayLabel, overallScore }) => html `<li>${displayLabel}: <b>${overallScore}</b></li>`);
@@ -492,7 +448,6 @@ const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 
 const entry_MOST = { notices: 8, trail: 24 };
-/** One ad: a line that says how it fares, and behind it everything that is known. */
 function entryItem(entry, options) {
     const { label } = (0,report_entries/* wordsFor */.tu)(entry);
     const tint = tintOf(entry);
@@ -515,7 +470,6 @@ function overall(entry) {
     return html `<span class="overall">${ring(overallScore, tint)}<span class="sr">Score ${overallScore}, </span><span class="of">needs ${threshold}${delta !== 0 &&
         html `<br><span class="delta ${delta > 0 ? "pass" : "fail"}">${delta > 0 ? `▲ ${delta}` : `▼ ${-delta}`}<span class="sr"> against the baseline</span></span>`}</span></span>`;
 }
-/** What stands in a score's place: how the destination answered. */
 function answered({ answer, destination }) {
     const status = destination?.httpStatus ??
         (answer !== null && "linkBroken" in answer ? answer.linkBroken.httpStatus : null);
@@ -523,7 +477,6 @@ function answered({ answer, destination }) {
         return `HTTP ${status}`;
     return destination === undefined ? "no score" : "no answer";
 }
-/** The line's middle: what to do; where nothing is to be done, why it was left out or where it leads. */
 function inBrief(entry) {
     const step = nextStep(entry);
     if (step !== null)
@@ -532,18 +485,15 @@ function inBrief(entry) {
         return entry.reason;
     return (0,report_entries/* evaluationOf */.SV)(entry) === null ? entry.landingUrl : null;
 }
-/** Where the ad leads, why it has its state, and what should be known beside it. */
 function lead(entry) {
     const notices = entry.notices.slice(0, entry_MOST.notices);
     const waived = waiverSentences(entry).map((sentence) => html `<li>${sentence}</li>`);
     return html `<p class="reason" dir="auto">${entry.reason}</p><p class="address"><span class="label">Leads to</span> <code class="copied" dir="ltr">${entry.landingUrl}</code>${copyButton("the address")}</p>${visited(entry)}${ended(entry)}${notices.length + waived.length > 0 &&
         html `<ul class="notices" dir="auto">${notices.map((notice) => html `<li>${notice}</li>`)}${waived}</ul>`}`;
 }
-/** What was looked at in the landing page's place. */
 const visited = ({ visited: place }) => place === undefined
     ? null
     : html `<p class="address"><span class="label">Visited for it</span> <code dir="ltr">${place.url}</code></p>`;
-/** A dead link's other end, where it is not its beginning. */
 function ended({ answer, destination, visited: place }) {
     const end = answer !== null && "linkBroken" in answer
         ? answer.linkBroken
@@ -563,9 +513,7 @@ function evaluated(entry, evaluation, kept) {
 const allWell = (entry) => html `<section class="part"><h3>What to do</h3><p>${entry.state === "passed"
     ? "Nothing. The page keeps what the ad promises."
     : "No fix could be worked out; what was compared is below."}</p></section>`;
-/** A page as wide as a desktop needs the whole width; a phone's stands beside what is said of it. */
 const layout = ({ attachments }) => attachments?.pictures.landingPage?.viewport === "desktop" ? "wide" : "narrow";
-/** Where nothing was compared, a picture of what was found still tells more than a sentence. */
 function unevaluated(entry, kept) {
     const shown = figures(entry, null, kept);
     const steps = trail(entry, true);
@@ -573,7 +521,6 @@ function unevaluated(entry, kept) {
         ? steps
         : html `<div class="split glance"><section class="part seen"><h3>What people see</h3>${shown}</section>${steps}</div>`;
 }
-/** How the link's verdict was reached. It is the news where nothing was evaluated, and a footnote elsewhere. */
 function trail(entry, news) {
     const steps = entry.destination?.evidence.map(({ how, url, httpStatus, errorCode, note }) => `${how} ${url}${(httpStatus ?? errorCode) === null ? "" : ` → ${httpStatus ?? errorCode}`}: ${note}`) ?? entry.linkTrail;
     if (steps.length === 0)
@@ -596,7 +543,6 @@ function place({ manifest, asset, durationMs, error }) {
 
 
 const masthead_MOST = { steps: 5, notices: 12 };
-/** The verdict, what it is made of, and what to do first: whoever reads no further knows enough. */
 function masthead(result, ordered) {
     const { tint, word } = verdict(result);
     return html `<header class="masthead"><p class="brand"><b>Adhere</b> <span>ads and the pages they lead to</span></p><div class="verdict ${tint}"><span class="disc">${mark(tint)}</span><div><p class="word">${word}</p><h1>${result.headline}</h1>${note(result)}</div></div>${tally(ordered)}<p class="fine run">${run(result)}</p></header>${doFirst(ordered)}${notices(result)}`;
@@ -609,7 +555,6 @@ function verdict(result) {
     const uneasy = (0,report_entries/* withStanding */.N6)(result.entries, "inconclusive").length > 0;
     return uneasy ? { tint: "warn", word: "Passed, not all seen" } : { tint: "pass", word: "Passed" };
 }
-/** What the reader of a red page with a green check, or the reverse, would otherwise wonder about. */
 function note(result) {
     if (result.verdict === "fail" && result.exitCode === 0)
         return html `<p>What is found is shown and does not fail the check.</p>`;
@@ -618,7 +563,6 @@ function note(result) {
         ? html `<p>${count(unknown, "ad")} could not be judged, which does not fail the check.</p>`
         : null;
 }
-/** How many of each state, worst first. */
 function tallyOf(ordered) {
     const sums = new Map();
     for (const entry of ordered) {
@@ -659,7 +603,6 @@ function notices({ notices }) {
 ;// CONCATENATED MODULE: ./build/report/html/filters.js
 
 
-/** Narrows the list by state, platform and words. Shown where there is a script to answer it. */
 function filters(ordered) {
     if (ordered.length < 2)
         return null;
@@ -671,10 +614,6 @@ function filters(ordered) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/script.js
-/**
- * What the page does beyond showing itself: filters, copying, opening, and outlines that answer to their row.
- * Self-contained: its source text is what travels. Without it everything can be read.
- */
 function behave() {
     const all = (selector, within = document) => [
         ...within.querySelectorAll(selector),
@@ -724,7 +663,6 @@ function behave() {
             await navigator.clipboard.writeText(text);
         }
         catch {
-            // No permission: what is selected can be copied by hand.
             getSelection()?.selectAllChildren(source);
             if (!document.execCommand("copy")) {
                 button.textContent = "Selected";
@@ -736,7 +674,6 @@ function behave() {
             button.textContent = "Copy";
         }, 1600);
     };
-    /** A link to an ad opens it. */
     const unfold = () => {
         const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
         const details = target?.querySelector("details");
@@ -761,7 +698,6 @@ function behave() {
         form.hidden = false;
         form.addEventListener("input", narrow);
         form.addEventListener("submit", (event) => event.preventDefault());
-        // A reload may bring the choices back.
         narrow();
     }
     for (const button of all(".copy"))
@@ -788,7 +724,6 @@ function behave() {
 const SCRIPT = `(${behave})();`;
 
 ;// CONCATENATED MODULE: ./build/report/html/style.js
-/** The page's look. Colours meet WCAG's 4.5:1 for text in both schemes; nothing is told by colour alone. */
 const STYLE = `
 :root {
   color-scheme: light dark;
@@ -1098,24 +1033,15 @@ footer { margin-top: 2.5rem; }
 
 
 
-/** Characters (and so bytes, but for the few that are not ASCII) of a whole report: what a mail or an artifact viewer still takes. */
 const HTML_LIMIT = 25e6;
-/** Entries laid open from the start: what a person reads before filtering. */
 const report_OPEN = 12;
-/** Entries with everything that is known of them; the less urgent ones after them say how they fare, and no more. */
 const WHOLE = 400;
-/** Entries listed: a page of more is a database. What is left out is the least urgent. */
 const LISTED = 2000;
-/**
- * The result as one self-contained page: no request, no framing, nothing that runs but our own script, without which it is
- * whole, too. Over 25 MB it leaves out pictures, the least urgent entries' first.
- */
 function htmlReport(result) {
     const bare = page(result, new Set());
     const kept = picturesWithin(result.entries, HTML_LIMIT - Buffer.byteLength(bare) - frameRoom(result));
     return kept.size === 0 ? bare : page(result, kept);
 }
-/** What outlines and captions around pictures may take, generously. */
 const frameRoom = ({ entries }) => Math.min(entries.length, LISTED) * 12_000;
 function page(result, kept) {
     const ordered = (0,report_entries/* worstFirst */.md)(result.entries);
@@ -1155,7 +1081,6 @@ function item(entry, index, kept) {
         kept,
     });
 }
-/** Pictures that were taken and that there was no room for. */
 function missingPictures(entries, kept) {
     if (kept.size === 0)
         return null;
@@ -1187,13 +1112,7 @@ var report_visited = __webpack_require__(84409);
 
 
 
-/** Fixes of one test case: the other reports have them all. */
 const MOST_FIXES = 3;
-/**
- * The result as JUnit XML, one test case an entry. What fails the gate is a failure (warn-only changes the exit
- * code, not the finding). What nobody could judge is skipped, with the reason, unless the gate counts it: then
- * it is an error.
- */
 function junitReport(result) {
     const cases = result.entries.map((entry) => ({ entry, mark: markOf(entry, result) }));
     const total = (mark) => cases.filter((one) => one.mark === mark).length;
@@ -1246,7 +1165,6 @@ function testCase(entry, mark) {
         : `<${mark} ${message} ${attrs({ type: entry.error?.code ?? entry.state })}>${(0,report_text/* inXml */.F3)(details(entry))}</${mark}>`;
     return `${open}>\n      ${body}\n    </testcase>`;
 }
-/** What a person needs who sees only this file: the destination, the risks, the fixes, and how the link was judged. */
 function details(entry) {
     return [
         entry.reason,
@@ -1279,7 +1197,6 @@ var finding = __webpack_require__(9498);
 var result = __webpack_require__(84618);
 ;// CONCATENATED MODULE: ./build/report/sarif-rules.js
 
-/** Where the project's documentation is read: each kind of finding has a page there. */
 const DOCS = "https://github.com/adhere-check/adhere/blob/main";
 const FINDINGS = {
     headline: [
@@ -1384,7 +1301,6 @@ const MESSAGE_UNKNOWN = ruleOf("message_not_judged", [
     "The ad's message could not be judged",
     "No text of the ad is known, and none could be read in its picture, so that nobody can say whether the page keeps what it promises. Give the ad's text as copy.",
 ], VERDICTS);
-/** For comparisons whose kind nobody here knows: another evaluator's. */
 const OTHER = ruleOf("comparison", [
     "An element of ad and page differs",
     "The evaluator compared an element of a kind of its own; its message says what to do.",
@@ -1394,7 +1310,6 @@ const FINDING_RULES = new Map(Object.entries(FINDINGS).map(([kind, texts]) => [
     ruleOf(kind, texts, `${DOCS}/docs/findings/${kind}.md`),
 ]));
 const STATE_RULES = new Map(Object.entries(STATES).map(([state, texts]) => [state, ruleOf(state, texts, VERDICTS)]));
-/** Every rule, in the order in which a run lists them. */
 const RULES = [
     ...STATE_RULES.values(),
     MISTAKE,
@@ -1403,7 +1318,6 @@ const RULES = [
     OTHER,
 ];
 const findingRule = (kind) => FINDING_RULES.get(kind ?? "") ?? OTHER;
-/** Null for states that nobody has to hear of. */
 function stateRule({ state, error }) {
     if (error?.blame === "manifest")
         return MISTAKE;
@@ -1419,19 +1333,13 @@ function stateRule({ state, error }) {
 
 
 
-/** GitHub shows the first 5,000 results of a run and no others (docs.github.com, "SARIF support for code scanning"). */
 const MOST_RESULTS = 5000;
 const sarif_LONGEST = { name: 80, value: 160, sentence: 500 };
 const LEVELS = ["error", "warning", "note"];
-/**
- * The result as SARIF 2.1.0 for GitHub's code scanning: what is wrong with an entry, and each kind of finding that makes it
- * so, at the entry's lines of the manifest; the gravest first. What passes has no result but for what its page lacks.
- */
 function sarifReport(result) {
     const all = (0,report_entries/* worstFirst */.md)(result.entries).flatMap((entry) => findingsOf(entry, result));
     const ranked = LEVELS.flatMap((level) => all.filter((finding) => finding.level === level));
     const shown = ranked.slice(0, MOST_RESULTS);
-    // All results of a run say whether they are suppressed, or none does (SARIF 2.1.0, section 3.27.23).
     const isSuppressing = shown.some(({ accepted }) => accepted);
     const log = {
         $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -1463,7 +1371,6 @@ function findingsOf(entry, result) {
         : [{ rule, level: stateLevel(entry, result), entry, text: stateText(entry), accepted: false }];
     return [...own, ...comparisonFindings(entry, result)];
 }
-/** What fails the check is an error, and nothing else is: GitHub fails its own check on errors. */
 function stateLevel(entry, { gate, verdict }) {
     if (entry.error?.blame === "manifest")
         return "error";
@@ -1483,7 +1390,6 @@ function stateText(entry) {
         ...waiverSentences(entry).map((sentence) => (0,report_text/* inSarif */.$W)(sentence, sarif_LONGEST.sentence)),
     ].join("\n");
 }
-/** One finding for each kind of an entry: GitHub tells alerts apart by rule and line, and would drop a second one. */
 function comparisonFindings(entry, { gate }) {
     const failing = (0,report_entries/* wordsFor */.tu)(entry).standing === "failing" && !gate.warnOnly;
     const accepted = new Set((entry.waivers ?? []).flatMap(({ state, elements }) => (state === "accepted" ? elements : [])));
@@ -1509,7 +1415,6 @@ function comparisonFindings(entry, { gate }) {
     }
     return [...byRule.values()];
 }
-/** Null where there is nothing to do. The entry's own result carries the failure, so that no finding is an error. */
 function comparisonLevel({ status, severity }, failing) {
     if (["match", "implicit", "obscured"].includes(status))
         return null;
@@ -1553,7 +1458,6 @@ function resultObject({ rule, level, entry, text, accepted }, isSuppressing) {
                 },
             },
         ],
-        // GitHub's upload adds `primaryLocationLineHash`, and warns of every one that is not its own.
         partialFingerprints: { "adhereFinding/v1": fingerprint(rule.id, file, entry.id) },
         ...(isSuppressing && { suppressions: accepted ? [suppression(entry)] : [] }),
     };
@@ -1563,12 +1467,10 @@ const suppression = (entry) => ({
     status: "accepted",
     justification: (0,report_text/* inSarif */.$W)(waiverSentences(entry).join(" "), sarif_LONGEST.sentence),
 });
-/** Stays the same while the entry keeps its id, wherever in its file it moves. */
 const fingerprint = (...parts) => (0,external_node_crypto_.createHash)("sha256")
     .update(JSON.stringify(parts.map((part) => part.toWellFormed())))
     .digest("hex")
     .slice(0, 32);
-/** A path of the repository as a relative URI; one outside it as it is. */
 function artifact(file) {
     const path = file
         .toWellFormed()
@@ -1606,18 +1508,11 @@ var p_limit = __webpack_require__(70370);
 
 
 
-/** What a picture of the HTML report should weigh: 200 pairs of them, as base64, are some 21 of 25 MB. */
 const BYTES = 40_000;
-/** A little over what the report shows at most, so that text stays legible when zoomed in. */
 const WIDEST = { ad: 720, mobile: 480, desktop: 900 };
-/** Encoding keeps both cores busy; a run that takes longer than this over it shows the rest as they are. */
 const PATIENCE_MS = 30_000;
 const AT_ONCE = 2;
 const widest = (role, { viewport }) => role === "ad" ? WIDEST.ad : WIDEST[viewport ?? "desktop"];
-/**
- * The result with the pictures that an HTML report has room for made small. A picture that cannot be made small stays as
- * it is; a stop ends the work at once.
- */
 async function withSmallPictures(result, reduce, signal) {
     const until = performance.now() + PATIENCE_MS;
     const limit = (0,p_limit/* default */.A)(AT_ONCE);
@@ -1656,7 +1551,6 @@ function withPictures(entry, small) {
 
 
 
-/** The files of a report folder, by what they are. */
 const REPORT_FILES = {
     json: "report.json",
     html: "report.html",
@@ -1665,11 +1559,9 @@ const REPORT_FILES = {
     sarif: "report.sarif",
 };
 const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
-/** Keeps pictures in a folder, named by what they hold, and answers with their file URLs. */
 function pictureKeeper(directory) {
     return async (_evaluationId, role, picture) => {
         const hash = (0,external_node_crypto_.createHash)("sha256").update(picture.bytes).digest("hex").slice(0, 16);
-        // A name of its own: the bundler takes a template within path.resolve for a search for assets.
         const name = `${role}-${hash}.${EXTENSIONS[picture.mediaType]}`;
         const file = external_node_path_.resolve(directory, name);
         await (0,whole_file/* writeWhole */.f)(file, picture.bytes);
@@ -1681,17 +1573,12 @@ function picturesOf(reportFolder) {
     const keep = pictureKeeper(external_node_path_.join(reportFolder, "screenshots"));
     return { keep: (0,kept/* sparing */.l)(keep, (warning) => warnings.push(warning)), warnings };
 }
-/**
- * Writes every report. A report that cannot be written changes no verdict and costs no other: it is named in the answer
- * instead.
- */
 async function writeReports(result, directory, { reduce, signal }) {
     const reports = {
         json: () => (0,json/* jsonReport */.L)(result, (0,external_node_url_.pathToFileURL)(external_node_path_.resolve(directory)).href),
         junit: () => junitReport(result),
         markdown: () => (0,markdown/* markdownReport */.qN)(result),
         sarif: () => sarifReport(result),
-        // Last: pictures take their time, and a run that is being stopped has seconds left.
         html: async () => htmlReport(reduce ? await withSmallPictures(result, reduce, signal) : result),
     };
     const written = {};
@@ -1719,13 +1606,6 @@ async function writeReports(result, directory, { reduce, signal }) {
 /* harmony export */   L: () => (/* binding */ jsonReport),
 /* harmony export */   T: () => (/* binding */ isPictured)
 /* harmony export */ });
-/**
- * The report as `adhere-report/1` JSON: the result without what only lives in memory. One line an entry: a report of a
- * thousand ads stays greppable, and takes a third of the time and space that indentation would.
- *
- * @param folder `file:` URL of the folder that the report is written to: pictures within it are named by their path from
- *   there, so that the folder can be moved.
- */
 function jsonReport(result, folder) {
     const { entries, ...run } = result;
     const head = run;
@@ -1752,7 +1632,6 @@ function moved(entry, base) {
         },
     };
 }
-/** Whether it is a video's frame that names its picture: the contract leaves the shape open. */
 const isPictured = (frame) => typeof frame === "object" &&
     frame !== null &&
     "screenshotUrl" in frame &&

@@ -21,18 +21,13 @@ export const modules = {
 
 
 
-/**
- * Makes the evaluator ready. What is not used is not loaded: a remote run never sees the engine.
- *
- * @throws EvaluationError where `api-url`, `api-key` or a proxy variable cannot be used.
- */
 async function openEvaluator(options) {
     return options.settings["api-url"] === undefined
         ? openEngine(options)
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
-    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(4568), __webpack_require__.e(3731), __webpack_require__.e(6113)]).then(__webpack_require__.bind(__webpack_require__, 6113));
+    const { createEngine } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(326), __webpack_require__.e(8643), __webpack_require__.e(1217), __webpack_require__.e(6049), __webpack_require__.e(6417)]).then(__webpack_require__.bind(__webpack_require__, 26417));
     const engine = createEngine({
         reach: { loopback: true, private: settings["allow-private"] },
         proxies: proxiesOf(env),
@@ -46,11 +41,9 @@ async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
     });
     return {
         evaluate: async (request, visit) => (0,_kept_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutUnkept */ .w)(await engine.evaluate(request, visit)),
-        // Two cores are full with one page pair; more entries than cores only compete (docs/benchmarks.md).
         concurrency: settings.concurrency === "auto" ? Math.min(node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism(), 8) : settings.concurrency,
         locate: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href,
         preflight: async (count, signal) => {
-            // A browser that is missing is missing for all of them: said once, before the first.
             if (count > 0 && !signal.aborted)
                 await engine.ready();
             return [...engine.notices, ...idleKey(settings), ...idleTerms(settings)];
@@ -59,16 +52,13 @@ async function openEngine({ settings, env, keepPicture, headersFor, log, }) {
         close: engine.close,
     };
 }
-/** A key that goes nowhere is a forgotten api-url more often than not. */
 const idleKey = (settings) => settings["api-key"] === undefined
     ? []
     : ["An api-key is given without an api-url: the embedded engine evaluates, and the key is not used."];
-/** The model's terms; they were found to fit together when they were read. */
 function aiOf(settings) {
     const use = (0,_contract_ai_js__WEBPACK_IMPORTED_MODULE_4__/* .aiUseOf */ .nm)((0,_check_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .aiTerms */ .o8)(settings), (name) => name);
     return use !== null && "mistake" in use ? null : use;
 }
-/** Terms of a model that is not named: a forgotten ai more often than not. */
 function idleTerms(settings) {
     if (settings.ai.model !== undefined)
         return [];
@@ -92,7 +82,6 @@ async function openService(baseUrl, { settings, env, locateRemote }) {
         evaluate: client.evaluate,
         concurrency,
         locate: locateRemote,
-        // A stop is no failure here: the run itself says what it left behind.
         preflight: async (count, signal) => {
             const told = await client.preflight(count, signal).catch((error) => {
                 if (signal.aborted)
@@ -104,7 +93,6 @@ async function openService(baseUrl, { settings, env, locateRemote }) {
         close: client.close,
     };
 }
-/** The proxy variables, in either spelling, the lower-case one first; an empty one is none. */
 function proxiesOf(env) {
     const read = (name) => env[name.toLowerCase()] || env[name.toUpperCase()];
     const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];
@@ -121,9 +109,7 @@ function proxiesOf(env) {
 /* harmony export */   l: () => (/* binding */ sparing),
 /* harmony export */   w: () => (/* binding */ withoutUnkept)
 /* harmony export */ });
-/** The name of a picture that could not be kept: the contract asks for text. */
 const NOWHERE = "";
-/** A picture that cannot be kept costs its name and nothing else. Only the first is told: where one fails, most do. */
 function sparing(keep, tell) {
     let told = false;
     return async (...picture) => {
@@ -138,7 +124,6 @@ function sparing(keep, tell) {
         }
     };
 }
-/** The contract has text for an ad's picture; a page's that was not kept is null, as if none had been taken. */
 function withoutUnkept(evaluated) {
     const unkept = Object.entries(evaluated.answer).filter(([key, url]) => PAGES.has(key) && url === NOWHERE);
     if (unkept.length === 0)

@@ -11,13 +11,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85725);
 
-/** A file's text after its edits, which must not overlap. */
 function edited(text, edits) {
     return edits
         .toSorted((one, other) => other.start - one.start)
         .reduce((now, { start, end, replacement }) => now.slice(0, start) + replacement + now.slice(end), text);
 }
-/** The edits as one patch that `git apply` accepts, file by file. */
 function patchOf(files, edits) {
     return files
         .map((file) => ({ file, its: edits.filter(({ path }) => path === file.path) }))
@@ -29,11 +27,9 @@ function filePatch({ path, text }, after) {
     const body = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .createTwoFilesPatch */ .ss)(name("a", path), name("b", path), text, after, undefined, undefined, {
         context: 3,
     });
-    // git wants no underline, and a tab after a name that holds spaces.
     const lines = body.split("\n").filter((line) => !/^=+$/.test(line));
     return [`diff --git ${name("a", path)} ${name("b", path)}`, ...lines].join("\n");
 }
-/** A path as git writes it: quoted where it holds what would end it. */
 function name(side, path) {
     const whole = `${side}/${path}`;
     return /["\\\p{Cc}]/u.test(whole) ? JSON.stringify(whole) : whole;
@@ -54,14 +50,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _patch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8430);
 
 
-/** Longer lines were written by a program; nobody reads such a suggestion, and GitHub takes 65,536 characters. */
 const LONGEST = 4_000;
-/** More than are written at once; the rest is in the patch. */
 const MOST = 20;
-/**
- * Which repairs can be suggested on a pull request. GitHub refuses lines outside the hunks; and the checked-out files may be
- * the merge with the base branch, whose lines are counted otherwise: a line is found by what it says, not by its number.
- */
 function suggestionsOf(repairs, sources, changed) {
     const sides = new Map();
     const suggestions = [];
@@ -99,7 +89,6 @@ function suggestionOf(repairs, { path, text }, side) {
         key: keyOf(path, before),
     };
 }
-/** Repairs of the same lines together, in the order of the first of each. */
 function byLines(repairs) {
     const groups = [];
     const inFile = repairs
@@ -118,9 +107,7 @@ function byLines(repairs) {
     }
     return groups.toSorted((a, b) => a.rank - b.rank).map(({ its }) => its);
 }
-/** Lines without their ends: GitHub writes the file's own. */
 const linesOf = (text) => text.split(/\r?\n/);
-/** The lines of the diff's right side (added and unchanged), by their number at the head. */
 function rightSide(patch) {
     const lines = new Map();
     let at = 0;
@@ -133,7 +120,6 @@ function rightSide(patch) {
     }
     return lines;
 }
-/** Where the lines stand, one after the other: at the expected number, else at the only other place. */
 function placeIn(side, wanted, expected) {
     const standsAt = (start) => wanted.every((line, index) => side.get(start + index) === line);
     if (standsAt(expected))

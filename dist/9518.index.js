@@ -24,7 +24,6 @@ var external_node_diagnostics_channel_ = __webpack_require__(53053);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __webpack_require__(41692);
 ;// CONCATENATED MODULE: ./build/engine/link/recent.js
-/** The last so many values by key: what a run remembers stays bounded, however long it is. */
 class Recent {
     #most;
     #values = new Map();
@@ -33,7 +32,6 @@ class Recent {
     }
     get(key) {
         const value = this.#values.get(key);
-        // Insertion order is order of use; while there is room for twice as much, it does not matter.
         if (value === undefined || this.#values.size * 2 < this.#most)
             return value;
         this.#values.delete(key);
@@ -55,17 +53,13 @@ class Recent {
 
 
 
-/** undici publishes every connection here (undici's docs/api/DiagnosticsChannel.md). */
 const CONNECTED = "undici:client:connected";
-/** Hosts that are remembered at once. */
 const HOSTS = 10_000;
-/** When the certificates end that undici's connections were made with: read once a connection, nothing is asked for it. */
 class CertificateEnds {
     #ends = new Recent(HOSTS);
     constructor() {
         (0,external_node_diagnostics_channel_.subscribe)(CONNECTED, this.#onConnected);
     }
-    /** @returns milliseconds of the epoch; null where no certificate was seen. */
     of(url) {
         return url.protocol === "https:" ? (this.#ends.get(url.host) ?? null) : null;
     }
@@ -73,7 +67,6 @@ class CertificateEnds {
         (0,external_node_diagnostics_channel_.unsubscribe)(CONNECTED, this.#onConnected);
     }
     #onConnected = (message) => {
-        // The channel's type is undici's own promise.
         const { socket, connectParams } = message;
         if (!(socket instanceof external_node_tls_.TLSSocket))
             return;
@@ -98,12 +91,10 @@ const NAMES = {
     android: "an Android phone",
     iphone: "an iPhone",
 };
-/** Settings for a visit as another device. */
 function asDevice(settings, device) {
     const userAgent = visitor/* USER_AGENTS */.Vm[device];
     return { ...settings, userAgent, headers: (0,visitor/* visitorHeaders */.hK)(userAgent, settings.locale) };
 }
-/** Asks as other devices and tells what is answered otherwise. */
 async function compareDevices(seen, verdict, devices, settings) {
     const advisories = [];
     const steps = [];
@@ -120,11 +111,6 @@ async function compareDevices(seen, verdict, devices, settings) {
     }
     return { advisories, steps };
 }
-/**
- * In words what another device met that this one did not; null where it is the same, or nobody could tell.
- *
- * @param own What this one met over HTTP, where the others are asked: Chrome may have got further.
- */
 function differenceOf(verdict, own, other) {
     const { sight, finalUrl } = other;
     if (verdict.verdict === "inconclusive")
@@ -140,7 +126,6 @@ function differenceOf(verdict, own, other) {
         return null;
     return placeOf(verdict.finalUrl) === placeOf(finalUrl) ? null : `it ends on ${(0,link_sight/* shortened */.vI)(finalUrl)}`;
 }
-/** A site's phone edition of the same page is the same place: `m.acme.example/x`, `/m/x`. */
 function placeOf(url) {
     const { hostname, port, pathname } = new URL(url);
     const host = hostname.replace(/^(?:www|m|mobile|touch|amp)\./, "");
@@ -150,10 +135,6 @@ function placeOf(url) {
 const lowerFirst = (text) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
 
 ;// CONCATENATED MODULE: ./build/engine/link/line.js
-/**
- * A queue whose emptied places hold nothing. (Array.shift leaves old backing stores behind that still point at what has long
- * been served: with hundreds in line they kept 70 MB alive between two full collections.)
- */
 class Line {
     #places = [];
     #first = 0;
@@ -178,7 +159,6 @@ class Line {
         return item;
     }
 }
-/** Empty places worth closing up. */
 const COMPACT = 64;
 
 // EXTERNAL MODULE: ./build/engine/link/stop.js
@@ -186,43 +166,19 @@ var stop = __webpack_require__(35482);
 ;// CONCATENATED MODULE: ./build/engine/link/gate.js
 
 
-/**
- * So many good answers between two refusals show that a refusal was about one address, not about the host: one that
- * counts visits refuses several in a row once it begins.
- */
 const SOUND = 4;
-/** Good answers for one more request at once. */
 const TRUST = 8;
-/**
- * After so many holds without one good answer between them a host is left alone for longer than anybody waits: with
- * hundreds in line, one short hold for each of them would last for hours.
- */
 const HOLDS = 5;
-/** After so many unanswered visits for each that may be made at once, too: every one of them costs a whole time-out. */
 const UNHEARD = 3;
-/** ms. */
 const LEFT_ALONE = 600_000;
-/**
- * Who may ask whom when. A host that is waited for holds up nobody else: only those who may go at once count against
- * the global cap.
- */
 class Gate {
     #options;
     #hosts = new Map();
-    /** Hosts below their own cap that wait for the global one, in turn. */
     #ready = new Set();
     #active = 0;
     constructor(options) {
         this.#options = options;
     }
-    /**
-     * Waits for a host's turn. Every entry needs its `leave`, unless the host is held.
-     *
-     * @param again Asked before, so first in line.
-     * @returns 0; or the milliseconds for which the host is left alone, where those are too many; infinity, where that is
-     *   because it does not answer.
-     * @throws the signal's reason.
-     */
     async enter(name, again, signal) {
         const host = this.#host(name);
         const held = heldFor(host);
@@ -242,7 +198,6 @@ class Gate {
         this.#end(host);
         return this.#told(host, asked);
     }
-    /** @param askedMs What Retry-After said. */
     leave(name, ending, askedMs = null) {
         const host = this.#host(name);
         if (ending === "too_many")
@@ -275,7 +230,6 @@ class Gate {
     #refused(host, askedMs) {
         host.refused += 1;
         host.unheard = 0;
-        // Answers to what was asked before the host was held say nothing new.
         const known = heldFor(host) > 0;
         if (!known && host.fine >= SOUND && host.refused === 1)
             return;
@@ -288,12 +242,10 @@ class Gate {
     }
     #hold(host, ms) {
         host.heldUntil = Math.max(host.heldUntil, performance.now() + ms);
-        // Those in line learn at once that they wait in vain.
         if (ms <= this.#options.patienceMs) {
             this.#wakeLater(host);
             return;
         }
-        // Whoever would have ended a shorter hold must not end this one.
         if (host.wake !== null)
             clearTimeout(host.wake);
         host.wake = null;
@@ -305,7 +257,6 @@ class Gate {
             clearTimeout(host.wake);
         host.wake = setTimeout(() => {
             host.wake = null;
-            // Said here and not by the clock: timers may be early by a fraction of a millisecond.
             host.heldUntil = 0;
             this.#offer(host);
             this.#pump();
@@ -350,7 +301,6 @@ class Gate {
         if (host.active === 0 && !isWaitedFor(host))
             this.#forget(host);
     }
-    /** Marks a host that could go on but for the global cap. */
     #offer(host) {
         const able = isWaitedFor(host) && host.active < host.cap && heldFor(host) === 0;
         if (able)
@@ -363,18 +313,15 @@ class Gate {
             if (this.#active >= this.#options.concurrency)
                 return;
             const next = nextOf(host);
-            // Behind the others: every host gets its turn.
             if (this.#ready.size > 1)
                 this.#ready.delete(host);
             if (next !== undefined)
                 this.#admit(host, next.go);
             this.#offer(host);
         }
-        // A host that is alone stays where it was, and a loop over a Set does not come back to it.
         if (this.#ready.size > 0 && this.#active < this.#options.concurrency)
             this.#pump();
     }
-    /** Hosts with nothing to remember are not kept: a run may meet a hundred thousand. */
     #forget(host) {
         const { cap, holds, unheard, name } = host;
         const plain = cap === this.#options.perHost && holds === 0 && unheard === 0;
@@ -402,14 +349,12 @@ class Gate {
         this.#hosts.set(name, host);
         return host;
     }
-    /** Stops every clock. */
     close() {
         for (const { wake } of this.#hosts.values())
             if (wake !== null)
                 clearTimeout(wake);
     }
 }
-/** Milliseconds for which a host still wants to be left alone. */
 function heldFor(host) {
     if (host.heldUntil === 0)
         return 0;
@@ -420,7 +365,6 @@ function heldFor(host) {
     return 0;
 }
 const isWaitedFor = (host) => host.again.length > 0 || host.waiting.length > 0;
-/** The next in line who has not left it. */
 function nextOf(host) {
     for (;;) {
         const next = host.again.shift() ?? host.waiting.shift();
@@ -435,11 +379,8 @@ var classify = __webpack_require__(28051);
 
 
 
-/** Hosts that are remembered at once. */
 const hosts_HOSTS = 10_000;
-/** So often Chrome tries in vain what HTTP could not do on a host, and then no more: it only makes the site angrier. */
 const FRUITLESS = 3;
-/** So many pages that are gone Chrome confirms on a host that has shown us nothing else, and then HTTP is believed there. */
 const TRIALS = 2;
 const unknown = () => ({
     answers: false,
@@ -449,20 +390,14 @@ const unknown = () => ({
     trial: null,
     lied: false,
 });
-/**
- * What a run has learned of its hosts: whether Chrome is worth asking. A memory of failure only ever leads to
- * "inconclusive"; that a page is dead is never concluded from another one.
- */
 class Hosts {
     #known = new Recent(hosts_HOSTS);
-    /** What HTTP saw, for the checks that follow. */
     met(seen) {
         const last = seen.attempts.at(-1);
         if (last === undefined || last.sight.kind !== "page")
             return;
         this.#of(last.host).answers = true;
     }
-    /** Whether Chrome should look: where HTTP's answer is suspicious, or a wall. */
     wantsBrowser(seen) {
         const last = seen.attempts.at(-1);
         if (last === undefined)
@@ -474,7 +409,6 @@ class Hosts {
             return false;
         return (known?.fruitless.get(last.sight.kind) ?? 0) < FRUITLESS;
     }
-    /** What is to be waited for before it is known whether this page's host tells Chrome the same; null where nothing is. */
     trialOf(seen) {
         const last = seen.attempts.at(-1);
         if (last === undefined || last.sight.kind !== "gone")
@@ -482,7 +416,6 @@ class Hosts {
         const known = this.#known.get(last.host);
         return isOnTrial(last.sight, known) && known?.lied !== true ? (known?.trial ?? null) : null;
     }
-    /** @returns what ends the trial, if it is one. */
     beginTrial(seen) {
         const last = seen.attempts.at(-1);
         if (last === undefined || !isOnTrial(last.sight, this.#known.get(last.host)))
@@ -504,7 +437,6 @@ class Hosts {
         }
         return known;
     }
-    /** An earlier look that says all that another could. */
     earlierLook(seen) {
         const last = seen.attempts.at(-1);
         if (last?.sight.kind !== "certificate")
@@ -529,7 +461,6 @@ class Hosts {
         }
     }
 }
-/** Here Chrome's word makes the verdict, so it is asked every time. */
 const DECISIVE = new Set([
     "page",
     "gone",
@@ -537,7 +468,6 @@ const DECISIVE = new Set([
     "not_found_heading",
     "certificate",
 ]);
-/** Whether a page that is gone over HTTP may be there for browsers, as far as its host is known. */
 function isOnTrial(sight, known) {
     if (sight.kind !== "gone" || sight.manager !== undefined)
         return false;
@@ -545,14 +475,10 @@ function isOnTrial(sight, known) {
         return true;
     return !known.answers && known.trials < TRIALS;
 }
-/**
- * @param answers The host has answered us with a page in this run: then a failure is the server's own. Where it never
- *   has, it may be that it tells Chrome from us.
- */
 function suspects(sight, answers) {
     switch (sight.kind) {
         case "page":
-            return sight.bare === "shell";
+            return sight.bare === "shell" || sight.gone === true;
         case "gone":
             return sight.manager !== undefined;
         case "not_found_title":
@@ -560,7 +486,6 @@ function suspects(sight, answers) {
         case "certificate":
         case "wall":
         case "empty":
-        // Chrome's own limit is twice ours: what is too long a chain for a check may bring a visitor there.
         case "too_many_redirects":
             return true;
         case "refused":
@@ -574,7 +499,6 @@ function suspects(sight, answers) {
             return false;
     }
 }
-/** What Chrome would be answered as well: sign in (401, 407), come less often (429), the law forbids it (451). */
 const FINAL_REFUSALS = new Set([401, 407, 429, 451]);
 
 // EXTERNAL MODULE: ./build/engine/link/link.js + 1 modules
@@ -591,13 +515,9 @@ var beacons = __webpack_require__(1071);
 
 
 
-/** Milliseconds that Chrome may take with one page. */
 const LOOK_MS = 30_000;
-/** So often a browser may fail before it is given up. */
 const FAILURES = 3;
-/** Looks at once: a page takes most of a core (docs/benchmarks.md), and two are enough to wait for one another's servers. */
 const LOOKS = Math.max(2, Math.min(4, external_node_os_.availableParallelism()));
-/** The run's one browser, loaded and started where the first look calls for it. */
 class Onlooker {
     #guard;
     #options;
@@ -610,10 +530,6 @@ class Onlooker {
         this.#guard = guard;
         this.#options = options;
     }
-    /**
-     * @returns null where there is no browser, which is logged once.
-     * @throws the signal's reason.
-     */
     async look(url, device, signal) {
         if (this.#missing)
             return null;
@@ -640,7 +556,7 @@ class Onlooker {
         this.#looking += 1;
     }
     #open() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 4568).then(__webpack_require__.bind(__webpack_require__, 84568)).then(({ createCapturer }) => createCapturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 6049).then(__webpack_require__.bind(__webpack_require__, 86049)).then(({ createCapturer }) => createCapturer({
             chromePath: this.#options.chromePath,
             proxyArguments: async () => (await this.#guard.openProxy()).chromeArguments,
             isBeacon: beacons/* isBeacon */.h,
@@ -650,7 +566,6 @@ class Onlooker {
         }));
         return this.#capturer;
     }
-    /** Where there is no browser nobody asks again; one that fails may only have had a bad moment. */
     #giveUp(problem) {
         this.#failures += 1;
         const isMissing = problem instanceof Error && problem.name === "BrowserMissing";
@@ -662,11 +577,12 @@ class Onlooker {
     }
     async close() {
         this.#missing = true;
-        // One that could not be made has been told of, and holds nothing.
         await (await this.#capturer?.catch(() => null))?.close();
     }
 }
 
+// EXTERNAL MODULE: ./build/engine/young.js
+var young = __webpack_require__(46643);
 ;// CONCATENATED MODULE: ./build/engine/links.js
 
 
@@ -682,15 +598,9 @@ class Onlooker {
 
 
 
-/** What a run remembers: verdicts that a second look would not change. */
+
 const REMEMBERED = 4_096;
-/** Milliseconds that a host may ask to be left alone for before it counts as not having answered. */
 const PATIENCE_MS = 30_000;
-/**
- * Looks at destinations for one run: pooled connections, caps, one browser opened where the first answer calls for it.
- *
- * @throws UnusableProxy where HTTP(S)_PROXY cannot be used.
- */
 function createLinkChecker(options) {
     return new Checker(options);
 }
@@ -732,7 +642,6 @@ class Checker {
             return await underWay;
         }
         catch (error) {
-            // Whoever began may have been told to stop; this caller was not.
             asked.signal.throwIfAborted();
             if ((0,unsafe_url/* unsafeCause */.q)(error) !== null)
                 throw error;
@@ -744,18 +653,17 @@ class Checker {
         this.#underWay.set(key, checking);
         try {
             const destination = await checking;
-            // What may be otherwise in a moment is asked again.
             if (destination.verdict !== "inconclusive")
                 this.#done.set(key, destination);
             return destination;
         }
         finally {
             this.#underWay.delete(key);
+            (0,young/* keepYoungSmall */.f)();
         }
     }
     async #look(url, device, asked) {
         const host = hostOf(url) ?? (await this.#guard.admit(url)).host;
-        // Hundreds wait for their host's turn: here they are but an address, and cost next to nothing.
         const entered = await this.#gate.enter(host, false, asked.signal);
         const settings = this.#settingsFor(device, asked);
         const { seen, verdict } = await (0,link_link/* checkLink */.tD)(url, settings, this.#hosts, entered);
@@ -772,7 +680,6 @@ class Checker {
             evidence: [...verdict.trail, ...(compared?.steps ?? [])],
         };
     }
-    /** Made anew where something differs from the last check; mostly nothing does. */
     #settingsFor(device, { signal, timeoutMs }) {
         const made = this.#made;
         if (made?.device === device && made.asked.signal === signal && made.asked.timeoutMs === timeoutMs) {
@@ -806,12 +713,10 @@ class Checker {
         return (0,closing/* closeAll */.S)([() => this.#browser.close(), () => this.#guard.close()], this.#log);
     }
 }
-/** Meta's and TikTok's ads are seen on phones, as in the full evaluation; everything else on a desktop. */
 function usualDevice(platform) {
     return platform !== null && PHONES.has(platform) ? "android" : "desktop";
 }
 const PHONES = new Set(["meta", "facebook", "instagram", "tiktok"]);
-/** Host and port of an address that the guard need not be asked about before a connection is made; null for any other. */
 function hostOf(text) {
     const url = URL.parse(text);
     if (url === null || url.username !== "" || url.password !== "")

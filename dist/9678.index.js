@@ -9,9 +9,7 @@ export const modules = {
 /* harmony export */   l: () => (/* binding */ sparing),
 /* harmony export */   w: () => (/* binding */ withoutUnkept)
 /* harmony export */ });
-/** The name of a picture that could not be kept: the contract asks for text. */
 const NOWHERE = "";
-/** A picture that cannot be kept costs its name and nothing else. Only the first is told: where one fails, most do. */
 function sparing(keep, tell) {
     let told = false;
     return async (...picture) => {
@@ -26,7 +24,6 @@ function sparing(keep, tell) {
         }
     };
 }
-/** The contract has text for an ad's picture; a page's that was not kept is null, as if none had been taken. */
 function withoutUnkept(evaluated) {
     const unkept = Object.entries(evaluated.answer).filter(([key, url]) => PAGES.has(key) && url === NOWHERE);
     if (unkept.length === 0)

@@ -18,16 +18,9 @@ export const modules = {
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(147);
 
 
-/**
- * Looks at once, of which the checker lets through as many as its caps allow. The more there are, the longer a slow host's
- * queue may be before other hosts wait for it; a list of any length has to be held in memory, a manifest is there anyway.
- */
 const LOOKS_UNDER_WAY = { manifest: 4096, list: 1024 };
-/** Milliseconds for one request at most: a visitor has long gone by then, and a ladder has several. */
 const REQUEST_MS = 15_000;
-/** Code of what a machine without a network left behind. */
 const NO_NETWORK = "NO_NETWORK";
-/** The machine has no network: nothing is known of the destination, and nothing is wrong with it. */
 class NoNetwork extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
     name = "NoNetwork";
     constructor() {
@@ -47,13 +40,9 @@ function lookWith({ checkLink, signal }) {
         }
     };
 }
-/** A checker may answer instead of throwing once it knows that there is no network. */
 const isOffline = ({ verdict, reason }) => verdict === "inconclusive" && /^no network\b/i.test(reason ?? "");
-/** Whether a look failed for want of a network. */
 const wasOffline = (look) => "error" in look && look.error instanceof _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN && look.error.errorCode === NO_NETWORK;
-/** Whether a look came to an end of its own: not stopped, and not for want of a network. */
 const isDecided = (look, { signal }) => "destination" in look || (!signal.aborted && !wasOffline(look));
-/** A look as one line of the verdicts' list, under the address as people wrote it. */
 function destinationOfLook(look, written) {
     if ("destination" in look)
         return { ...look.destination, url: written };
@@ -91,24 +80,15 @@ function destinationOfLook(look, written) {
 
 
 
-/** A report's limit, in bytes: five times what 1,000 ads with every fix take. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
-/** A report of an earlier run, or of another machine, that cannot be used: why, as the end of a sentence. */
 class UnreadableReport extends Error {
     name = "UnreadableReport";
-    /** Whether there is no such file at all. */
     missing;
     constructor(why, options = {}) {
         super(why, { cause: options.cause });
         this.missing = options.missing ?? false;
     }
 }
-/**
- * Reads an `adhere-report/1` that anybody may have written: its size is bounded, every field parsed, and its sums must be
- * those of its entries, so that a report that was cut or edited by hand is noticed.
- *
- * @throws UnreadableReport
- */
 async function readReportFile(file) {
     const value = parsed(await textOf(file));
     const result = _result_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckReport */ .n9.safeParse(value);
@@ -144,7 +124,6 @@ function parsed(text) {
 }
 async function textOf(path) {
     try {
-        // A pipe would be waited for.
         const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
         try {
             const entry = await file.stat();
@@ -199,11 +178,6 @@ var result = __webpack_require__(84618);
 
 
 
-/**
- * Joins the reports of a manifest's shards as if one run had judged all of it: the same entries in the same order, gated
- * anew. Where a shard is missing, there twice, cut short or of another run, nobody knows what the whole came to, and the
- * verdict is inconclusive, whatever the others found.
- */
 function mergeShards(files, options) {
     const { own, foreign } = ofOneRun(files, options.commit);
     const { shards, twice } = onceEach(own);
@@ -217,7 +191,6 @@ function mergeShards(files, options) {
     ];
     return joined(shards, problems, options);
 }
-/** The reports that belong together: of the checked commit, else of whichever run most are of. */
 function ofOneRun(files, commit) {
     const shards = files.flatMap((file) => file.result.shard === undefined ? [] : [{ ...file, shard: file.result.shard }]);
     const foreign = files
@@ -265,7 +238,6 @@ function missingOf(shards) {
         `${missing.length === 1 ? "Shard" : "Shards"} ${which} of ${of} ${missing.length === 1 ? "is" : "are"} missing.`,
     ];
 }
-/** All shards are there; each entry of the manifest must be in exactly one of them. */
 function gapsIn(shards) {
     const total = shards[0]?.shard.total ?? 0;
     const taken = new Set();
@@ -314,18 +286,15 @@ function joined(shards, problems, options) {
         merged: { of: first?.shard.of ?? 1, shards: shards.filter(isWhole).map(({ shard }) => shard.index) },
     };
 }
-/** In a headline; the notices have them all. */
 function incompleteness(problems) {
     const more = problems.length - 2;
     const rest = more > 0 ? ` And ${more} more.` : "";
     return `The shards' reports do not make a whole: ${problems.slice(0, 2).join(" ")}${rest}`;
 }
-/** The manifest's order. A shard that was cut keeps its own. */
 function inOrder(shards) {
     const placed = shards.flatMap(({ result, shard }) => result.entries.map((entry, index) => ({ entry, position: shard.positions[index] ?? shard.total })));
     return placed.sort((a, b) => a.position - b.position).map(({ entry }) => entry);
 }
-/** From the first shard's start to the last one's end. */
 function timesOf(shards, now) {
     const starts = shards.map(({ result }) => Date.parse(result.startedAt));
     const ends = shards.map(({ result }) => Date.parse(result.startedAt) + result.durationMs);
@@ -335,9 +304,7 @@ function timesOf(shards, now) {
         durationMs: Math.max(0, ...ends) - (ends.length === 0 ? 0 : start),
     };
 }
-/** What shards say of themselves is about one shard only. */
 const OF_A_SHARD = /^Shard \d+ of \d+: /u;
-/** What several shards say is said once. */
 function noticesOf(shards) {
     const said = shards.flatMap(({ result }) => result.notices.filter((notice) => !OF_A_SHARD.test(notice)));
     return [...new Set(said)];
@@ -359,21 +326,12 @@ var version = __webpack_require__(58508);
 
 
 
-/** More shards than GitHub's matrix has jobs nobody can have. */
 const MOST_REPORTS = 256;
-/** Bytes of pictures that are held for the HTML report, which shows 25 MB of them made small. */
 const MOST_PICTURES = 512 * 1024 * 1024;
 const COUNTED = "`confirm-after` counts in each shard, which looks at the pages: here it counts nothing. Give it to the shards (docs/matrix.md).";
-/** `merge` names no report at all, or one that it would write over. */
 class NoShards extends settings/* SettingsError */.GN {
     name = "NoShards";
 }
-/**
- * Joins shards' reports into one result and one set of reports. What cannot be read is counted as missing, so that the verdict
- * is inconclusive. Where nothing at all could be joined, nothing is written: a report that stands there is better than none.
- *
- * @throws NoShards where there is no report at all, or one lies where the joined report goes.
- */
 async function runMergeJob(options) {
     const { settings, cwd } = options;
     const directory = external_node_path_.resolve(cwd, settings["report-dir"] ?? "adhere-report");
@@ -446,7 +404,6 @@ async function readShards(patterns, cwd, directory) {
     }
     return { files, unreadable, folders };
 }
-/** The files that the patterns name, each once, by name: the same reports give the same result in whatever order. */
 async function findReports(patterns, cwd) {
     const paths = new Set();
     const unmatched = [];
@@ -468,7 +425,6 @@ async function matching(pattern, cwd) {
         found.push(await reportAt(external_node_path_.resolve(cwd, name)));
     return found.filter((file) => file !== null);
 }
-/** A report's file; a folder is as good as the report in it. */
 async function reportAt(place) {
     const isFile = async (file) => (await (0,promises_.stat)(file).catch(() => null))?.isFile() === true;
     if (await isFile(place))
@@ -476,7 +432,6 @@ async function reportAt(place) {
     const within = external_node_path_.join(place, "report.json");
     return (await isFile(within)) ? within : null;
 }
-/** The pictures beside the shards' reports, those of the worst entries first as far as memory should go. */
 async function withPictures(result, folders, directory) {
     const { bringPictures, readAttachments } = await __webpack_require__.e(/* import() */ 3202).then(__webpack_require__.bind(__webpack_require__, 83202));
     const { picturesOf } = await Promise.all(/* import() */[__webpack_require__.e(3865), __webpack_require__.e(663), __webpack_require__.e(8862), __webpack_require__.e(9678)]).then(__webpack_require__.bind(__webpack_require__, 18862));
@@ -497,7 +452,6 @@ async function withPictures(result, folders, directory) {
     const entries = result.entries.map((entry) => moved.get(entry.id) ?? entry);
     return { brought: { ...result, entries }, unkept: warnings };
 }
-/** Chrome makes the pictures small, where there is one here: without it fewer fit. */
 async function openReducer(result, options) {
     if (result.entries.every(({ attachments }) => attachments === undefined))
         return null;

@@ -48442,6 +48442,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -57096,10 +57103,6 @@ exports.visitAsync = visitAsync;
 /***/ 8779:
 /***/ (() => {
 
-/**
- * CommonJS packages in the bundle may read `__dirname`, which an ES module lacks: the bundler does not provide it.
- * Imported before everything else.
- */
 Object.assign(globalThis, { __dirname: import.meta.dirname, __filename: import.meta.filename });
 
 
@@ -57120,7 +57123,6 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-// The one place where the runner's process is touched: everything else is handed what it needs.
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"])
     node_process__WEBPACK_IMPORTED_MODULE_2__.once(name, () => stop.abort(new Error(name)));
@@ -57149,10 +57151,6 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13920);
 
-/**
- * A deployment's event names no pull request: the open one whose head it deploys is looked up, so that its comment is kept, and
- * what it changes is known.
- */
 async function withPullRequest(context, token) {
     if (context.deployment === null || context.pullRequest !== null)
         return { context, doubt: null };
@@ -57166,7 +57164,6 @@ async function withPullRequest(context, token) {
         ? { context, doubt: found.why }
         : { context: { ...context, ...found }, doubt: null };
 }
-/** Once, where somebody waits for a comment. */
 function tellDoubt({ doubt }, { comment }, core) {
     if (doubt !== null && comment !== "never") {
         core.notice((0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inLog */ .cp)(`${doubt} The job summary carries the result instead of a comment.`));
@@ -57197,7 +57194,6 @@ var context = __nccwpck_require__(9009);
 var error = __nccwpck_require__(99789);
 ;// CONCATENATED MODULE: ./build/github/raw.js
 
-/** A file of the repository has no public address, so no service elsewhere can fetch it. */
 class NotPublic extends error/* EvaluationError */.ZN {
     name = "NotPublic";
     constructor(file, because) {
@@ -57205,12 +57201,6 @@ class NotPublic extends error/* EvaluationError */.ZN {
             "Host the file at a public URL and name that URL in the manifest, or leave api-url out to evaluate on this runner.", { errorCode: "ASSET_NOT_PUBLIC" });
     }
 }
-/**
- * The public address of a file at the checked commit.
- *
- * @param file path from the repository's root, with forward slashes.
- * @throws NotPublic where the repository is private, the server is not github.com, or the path leaves the repository.
- */
 function rawAssetUrl(context, file) {
     const segments = file.replace(/^\.\//u, "").split("/");
     if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) {
@@ -57243,12 +57233,6 @@ var job_selection = __nccwpck_require__(14111);
 
 
 
-/**
- * One check from settings to reports: read the manifest, open an evaluator, evaluate, gate, write.
- *
- * @throws ManifestError, or an EvaluationError about a setting, before anything is evaluated; nothing
- *   after that.
- */
 async function runJob(options) {
     const { settings } = options;
     if (settings.merge.length > 0) {
@@ -57258,7 +57242,6 @@ async function runJob(options) {
         return (await __nccwpck_require__.e(/* import() */ 3829).then(__nccwpck_require__.bind(__nccwpck_require__, 93829))).runLinkJob(options);
     const all = await (0,read/* readManifests */.PX)(options.manifests, { cwd: options.cwd, needAd: true });
     const directory = external_node_path_.resolve(options.cwd, settings["report-dir"] ?? "adhere-report");
-    // Loaded late, so that a mistake in the manifest does not wait for it.
     const { picturesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(663), __nccwpck_require__.e(8862), __nccwpck_require__.e(9678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18862));
     const pictures = picturesOf(directory);
     const selection = await (0,job_selection/* selectEntries */.X)(all, { ...options, keepPicture: pictures.keep });
@@ -57270,13 +57253,11 @@ async function runJob(options) {
         await places.close();
     }
 }
-/** Nobody waits for a deployment that nothing is looked at in. */
 function withoutWaiting({ visited }, { findPreview, ...options }) {
     return visited.length === 0 || findPreview === undefined ? options : { ...options, findPreview };
 }
 async function runAt(places, selection, options) {
     const { settings, directory, pictures } = options;
-    // Loaded here, so that a run which ends before it (a mistake in the manifest) does not wait for it.
     const { openEvaluator } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 50889));
     const { writeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(3865), __nccwpck_require__.e(663), __nccwpck_require__.e(8862), __nccwpck_require__.e(9678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18862));
     const { findRepairs, withRepairs, writePatches } = await __nccwpck_require__.e(/* import() */ 5138).then(__nccwpck_require__.bind(__nccwpck_require__, 65138));
@@ -57304,11 +57285,9 @@ async function runAt(places, selection, options) {
         };
     }
     finally {
-        // The result stands, however its maker ends.
         await evaluator.close().catch((error) => options.log(`Not closed: ${String(error)}`));
     }
 }
-/** What the reports of joined shards need beside this one's. */
 async function keepForMerge(result, directory) {
     if (result.shard === undefined)
         return [];
@@ -57346,7 +57325,6 @@ var report_progress = __nccwpck_require__(15364);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __nccwpck_require__(13920);
 ;// CONCATENATED MODULE: ./build/action/changes.js
-/** What the run's change is to be asked about; undefined where there is none: on a schedule, say. */
 function changesOf({ context, doubt }, token) {
     const { baseSha, headSha } = context;
     if (doubt !== null)
@@ -57370,15 +57348,10 @@ function changesOf({ context, doubt }, token) {
 
 ;// CONCATENATED MODULE: ./build/action/inputs.js
 
-/**
- * The Action's inputs as the runner hands them over: names upper-cased with spaces as underscores, hyphens kept. The
- * runner does not say which inputs were left out; an empty one reads as its default.
- */
 function givenInputs(env) {
     const given = (0,check_settings/* names */.Dy)().map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]);
     return Object.fromEntries(given.filter(([, text]) => text !== undefined));
 }
-/** Tells the runner what it must not show, before anything else is said. */
 function maskSecrets(given, core) {
     for (const name of (0,check_settings/* names */.Dy)()) {
         const text = given[name]?.trim();
@@ -57394,7 +57367,6 @@ function maskSecrets(given, core) {
 var action_located = __nccwpck_require__(67997);
 ;// CONCATENATED MODULE: ./build/action/preview.js
 
-/** What `preview` asks for is not there: its ads cannot be judged, and nothing else is visited in its place. */
 class PreviewMissing extends error/* EvaluationError */.ZN {
     name = "PreviewMissing";
 }
@@ -57414,7 +57386,6 @@ const NEXT_STEPS = {
     refused: "Give the job the permission deployments: read, and pass github-token.",
     stopped: "Run it again.",
 };
-/** Finds the deployment that an event is about, or the checked commit's by GitHub's API. */
 const previewFinder = (context, token, log) => async (environment, seconds, signal) => {
     const found = await find(context, token, { environment, seconds, signal }, log);
     return previewOf(found, context);
@@ -57432,7 +57403,6 @@ async function find(context, token, wanted, log) {
     log(`Looking for ${which} of ${context.headSha.slice(0, 7)}, for ${wanted.seconds} s at most.`);
     return awaitDeployment(await connect(token, context.apiUrl), context, { ...wanted, environment });
 }
-/** What the event itself says, where it is about what is wanted: the outcome, or the environment to wait for. */
 function ofEvent({ deployment, headSha }, wanted) {
     if (deployment === null)
         return null;
@@ -57468,7 +57438,6 @@ function previewOf(found, { headSha }) {
 
 
 
-/** The Action: inputs → check → reports → GitHub → outputs, or a fork's report → GitHub. What cannot be done is said, and fails the step. */
 async function run(runner) {
     const { core } = runner;
     const startedAt = new Date();
@@ -57495,9 +57464,7 @@ async function run(runner) {
     }
 }
 const contextOf = async (runner) => (0,context/* readContext */.y)(runner.env, await payload(runner));
-/** Loaded where it is needed, so that a run which ends before (a mistake in the manifest) does not wait for it. */
 const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(4565), __nccwpck_require__.e(663), __nccwpck_require__.e(4785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14785));
-/** Likewise: most runs judge. */
 const loadUnjudged = () => Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(3913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92487));
 async function payload({ readPayload }) {
     try {
@@ -57511,7 +57478,6 @@ async function payload({ readPayload }) {
 async function checkHere(settings, located, runner) {
     const { core, cwd } = runner;
     const { context } = located;
-    // An ad's file comes with its links followed; so must the folder that its address is counted from.
     const root = await (0,promises_.realpath)(cwd);
     const changes = changesOf(located, settings["github-token"]);
     core.startGroup(titleOf(settings));
@@ -57528,7 +57494,6 @@ async function checkHere(settings, located, runner) {
             log: (line) => core.info((0,report_text/* inLog */.cp)(line)),
             onStart: (entries, notices) => {
                 announce(entries, notices, core);
-                // Once the first requests are on their way, the processor has nothing else to do.
                 setTimeout(() => void loadPublish().catch(() => undefined), 50).unref();
             },
             onEntry: (entry, progress) => core.info((0,report_progress/* progressLine */.o)(entry, progress)),
@@ -57563,11 +57528,6 @@ function announce(entries, notices, core) {
 /* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7554);
 
 
-/**
- * A result beside what it was before the change. A score that fell by more than is allowed is `regressed`, above its
- * threshold, too. What failed before in the same way, and did not fall so far, keeps its state and fails nothing
- * (`failedBefore`): whoever changes something else did not cause it, and cannot be asked to mend it first.
- */
 function compare(result, before, comparison) {
     if (before === null)
         return { ...result, baseline: null };
@@ -57588,7 +57548,6 @@ function compareScores(result, before, { maxDrop, ownChange }) {
     if (overallScore === null || before.overallScore === null)
         return result;
     const drop = points(before.overallScore - overallScore);
-    // The rules judge otherwise than the model that fell out: the difference may be theirs.
     const isTheRules = drop > maxDrop && result.ai?.outcome === "fallback";
     if (drop > maxDrop && !isTheRules) {
         const without = scoreWithout(result, before.overallScore);
@@ -57616,12 +57575,10 @@ function compareScores(result, before, { maxDrop, ownChange }) {
         : { ...result, failedBefore: true, reason: `${was}, so it was failing before this change.` };
 }
 const isLowScore = ({ state }) => state === "below_threshold" || state === "regressed";
-/** The score without what the manifest accepts, as far as that holds it below the baseline's; undefined where nothing does. */
 function scoreWithout({ answer, waivers = [] }, before) {
     const outcome = answer && (0,_contract_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(answer);
     return outcome?.kind === "evaluated" ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreWithoutAccepted */ .Y)(outcome.answer, before, waivers) : undefined;
 }
-/** An ad that leads elsewhere now has another destination, which was not dead before. */
 function compareLinks(result, before, { ownChange }) {
     const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
     if (before.state !== "link_broken" || !sameDestination)
@@ -57632,7 +57589,6 @@ function compareLinks(result, before, { ownChange }) {
         ? { ...result, reason: `${reason} It was dead before, too, but this change is one of the ad itself.` }
         : { ...result, failedBefore: true, reason: `${reason} It was dead before this change, too.` };
 }
-/** Scores have half points, and a service's may have more: what floating point leaves behind is no drop. */
 const points = (score) => Math.round(score * 100) / 100;
 
 
@@ -57649,28 +57605,19 @@ const points = (score) => Math.round(score * 100) / 100;
 /* unused harmony exports TimedOut, Interrupted */
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
 
-/** Code of what a stopped run left behind. */
 const INTERRUPTED = "INTERRUPTED";
-/** An evaluation whose time ran out. */
 class TimedOut extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
     name = "TimedOut";
     constructor(seconds) {
         super(`The evaluation did not finish within ${seconds} s. Allow a longer timeout, or look at why the landing page is slow.`, { errorCode: "TIMED_OUT" });
     }
 }
-/** An evaluation that a stopped run left behind. */
 class Interrupted extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
     name = "Interrupted";
     constructor() {
         super("The run was stopped before this evaluation finished. Run it again.", { errorCode: INTERRUPTED });
     }
 }
-/**
- * The work's result, or a rejection as soon as its time is up or the run is stopped, even where the work does not
- * listen to its signal.
- *
- * @throws TimedOut, Interrupted, or what the work throws.
- */
 async function withDeadline(seconds, stop, work) {
     if (stop.aborted)
         throw new Interrupted();
@@ -57692,7 +57639,6 @@ async function withDeadline(seconds, stop, work) {
         clearTimeout(timeout);
     }
 }
-/** One listener for however much work: a signal walks through all of its listeners to add one. */
 function untilStopped(stop) {
     const underWay = new Set();
     const endAll = () => {
@@ -57732,11 +57678,6 @@ function untilStopped(stop) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 
-/**
- * The address of a destination as a visitor asks for it: what never reaches a server (the fragment) is dropped, and
- * what the URL standard spells in several ways (case of scheme and host, default port, dot segments) is spelt in one.
- * Path, query and their case stay as they are: each may be another page.
- */
 function destinationOf(url) {
     const parsed = URL.parse(url);
     if (parsed === null)
@@ -57744,7 +57685,6 @@ function destinationOf(url) {
     parsed.hash = "";
     return parsed.href;
 }
-/** A destination's name, 32 hexadecimal digits: the same for every ad that leads there, and from run to run. */
 const fingerprintOf = (url) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(destinationOf(url)).digest("hex").slice(0, 32);
 
 
@@ -57814,12 +57754,10 @@ const NOUNS = {
         ...CHECKED,
     },
 };
-/** The verdict in one sentence for people. */
 function headlineOf(verdict, tally, interrupted, { subject = "ads", offline = false, incomplete }) {
     const nouns = NOUNS[subject];
     const { counts } = tally;
     const all = (0,check_tally/* sumOf */.XN)(counts, result/* ENTRY_STATES */.ur);
-    // A line that is no address is none of the addresses; an ad whose file is a mistake is still an ad.
     const judged = all - counts.skipped - (subject === "urls" ? tally.mistakes : 0);
     if (offline && counts.passed + counts.linkBroken + tally.unconfirmed === 0)
         return NO_NETWORK;
@@ -57845,7 +57783,6 @@ function headlineOf(verdict, tally, interrupted, { subject = "ads", offline = fa
     const held = `${counts.passed} of ${of} ${counts.passed === 1 ? nouns.holds : nouns.hold}${waived}`;
     return `${held}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}.${cut}`;
 }
-/** Of a single one that does not hold: whether that is known, and whether it is new. */
 function leadOfOne({ counts, failedBefore }, nouns) {
     if (counts.linkBroken + counts.belowThreshold + counts.regressed === 0)
         return nouns.unknown;
@@ -57879,7 +57816,6 @@ var check_waivers = __nccwpck_require__(7554);
 
 
 
-/** The state of an entry that has a 200 body, and of whose findings the manifest may accept some. */
 function judgeOutcome(outcome, threshold, waivers = []) {
     switch (outcome.kind) {
         case "link_broken": {
@@ -57900,15 +57836,10 @@ function judgeOutcome(outcome, threshold, waivers = []) {
             return judgeEvaluation(outcome.answer, threshold, waivers);
     }
 }
-/** What an evaluation comes to. It may fail by what little was seen; it passes only where the message was judged, too. */
 function judgeEvaluation(answer, threshold, waivers) {
     const judged = judgeScore(answer, threshold, waivers);
     return judged.state === "passed" && !(0,contract_judged/* isJudged */.s)(answer, "messageMatch") ? unjudged(answer) : judged;
 }
-/**
- * Silence is never a pass: of an ad without a word that anybody could read, the score is that of the rest alone. It is not
- * shown as the ad's, so that no baseline is set by it.
- */
 function unjudged({ detailedScores, overallScore }) {
     const why = /^Not judged: ([^.;]+)/u.exec(detailedScores.messageMatch.reasoning)?.[1];
     const message = `The ad's message could not be judged${why === undefined ? "" : ` (${why.trim()})`}, and the ${overallScore} that the rest scores is no verdict on it. Give the ad's text in \`copy\`, or look at the page yourself.`;
@@ -57935,7 +57866,6 @@ function judgeScore(answer, threshold, waivers) {
     const reason = `${below}, which the manifest accepts${without === null ? "" : `: ${without} without it`}.`;
     return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
 }
-/** What the gate looks at in an entry's result. */
 const gatedOf = (result) => ({
     state: result.state,
     overallScore: result.overallScore,
@@ -57949,23 +57879,14 @@ const FAILING = ["below_threshold", "regressed", "link_broken"];
 const INCONCLUSIVE = ["url_only", "error"];
 const fails = (state) => FAILING.includes(state);
 const isInconclusive = (state) => INCONCLUSIVE.includes(state);
-/**
- * Decides the run.
- *
- * @param interrupted the run was stopped before every entry was judged: it can fail, but it cannot pass.
- */
 const decide = (entries, policy, interrupted, facts = {}) => decideTally((0,check_tally/* tallyOf */.sv)(entries), policy, interrupted, facts);
-/** Decides a run of which only the sums are known: a list too long to be kept. */
 function decideTally(tally, policy, interrupted, facts) {
     const { counts, mistakes, unconfirmed, failedBefore } = tally;
-    // What failed before a change is no reason to refuse the change: it is shown, and left to who mends it.
     const failing = (0,check_tally/* sumOf */.XN)(counts, FAILING) - failedBefore.belowThreshold - failedBefore.linkBroken;
     const unknown = (0,check_tally/* sumOf */.XN)(counts, INCONCLUSIVE) - unconfirmed;
-    // What waits for more runs has been seen, so it makes no run inconclusive.
     const judged = (0,check_tally/* sumOf */.XN)(counts, result/* ENTRY_STATES */.ur) - counts.skipped - unconfirmed;
     const cutShort = interrupted || facts.offline === true;
     const couldNotJudge = mistakes > 0 || cutShort || (judged > 0 && unknown === judged);
-    // Without some of the shards nobody knows what the run came to, whatever the others found.
     const verdict = failing > 0 && facts.incomplete === undefined
         ? "fail"
         : couldNotJudge || facts.incomplete !== undefined
@@ -57986,7 +57907,6 @@ function exitCodeOf(verdict, couldNotJudge, warnOnly) {
         return 0;
     if (verdict === "inconclusive")
         return 2;
-    // Warn-only forgives what the gate found, not what nobody could judge.
     if (warnOnly)
         return couldNotJudge ? 2 : 0;
     return 1;
@@ -58002,7 +57922,6 @@ function exitCodeOf(verdict, couldNotJudge, warnOnly) {
 /* harmony export */   L: () => (/* binding */ HEAD_BYTES),
 /* harmony export */   k: () => (/* binding */ mediaFormat)
 /* harmony export */ });
-/** How much of a file `mediaFormat` needs: an SVG may begin with a long licence comment. */
 const HEAD_BYTES = 16_384;
 const image = (name) => ({ kind: "image", name });
 const video = (name) => ({ kind: "video", name });
@@ -58011,9 +57930,7 @@ const at = (offset, ...signatures) => (head) => signatures.some((signature) => h
 const TO_PICTURE = "export it as PNG, JPEG or WebP";
 const TO_VIDEO = "convert it to MP4 (H.264)";
 const SILENT = "name the ad's image or video";
-/** How a Theora, an OGM or a Skeleton stream names itself in the first pages. */
 const OGG_VIDEO = ["\x80theora", "\x01video", "fishead"];
-/** In order of trial: the first that matches decides. */
 const SIGNATURES = [
     { format: { kind: "lfs-pointer" }, matches: at(0, "version https://git-lfs.github.com/spec/") },
     { format: image("PNG"), matches: at(0, "\x89PNG\r\n\x1a\n") },
@@ -58062,9 +57979,7 @@ const SIGNATURES = [
         matches: (head) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i.test(head),
     },
 ];
-/** An optional byte-order mark, then the root, or a prolog, comments or the document type before it. */
 const SVG = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
-/** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none where it is no such file. */
 function brands(head) {
     if (!head.startsWith("ftyp", 4))
         return [];
@@ -58072,7 +57987,6 @@ function brands(head) {
     const compatible = head.slice(16, end).match(/[\s\S]{4}/g) ?? [];
     return [head.slice(8, 12), ...compatible];
 }
-/** Tells a file's format from its first bytes (`HEAD_BYTES` are enough), never from its name. */
 function mediaFormat(bytes) {
     const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
     return SIGNATURES.find(({ matches }) => matches(head))?.format ?? { kind: "unknown" };
@@ -58107,13 +58021,8 @@ var vocabulary = __nccwpck_require__(52855);
 
 
 
-/**
- * What a manifest may say, as far as a JSON Schema can say it: `schema/ads.schema.json` is made from here. What
- * else must hold (URLs, files, locales, ids) stands in manifest-meaning.ts.
- */
 const shape_text = (max) => schemas/* string */.YjP().regex(/\S/).max(max);
 const copyText = (description) => shape_text(10_000).optional().meta({ description });
-/** Longer URLs do not survive browsers, proxies and ad platforms (Google Ads: 2,048 characters). */
 const MAX_URL = 8_192;
 const platform = schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).meta({
     description: "Where the ad runs: it selects the scoring weights. Left out, it is detected.",
@@ -58223,7 +58132,6 @@ const Manifest = schemas/* strictObject */.rej({
     ads: schemas/* array */.YOg(Ad),
 })
     .meta({ title: "Adhere ads manifest", description: "The ads to check, and the pages they lead to." });
-/** The mappings of a manifest by the path that leads to them, list positions left out. */
 const KEYS = {
     "": Object.keys(Manifest.shape),
     defaults: Object.keys(Defaults.shape),
@@ -58233,7 +58141,6 @@ const KEYS = {
     "ads.accept": Object.keys(Waiver.shape),
 };
 const A_TEXT = "write it as text";
-/** What to write, key by key: the second half of every message about a value. */
 const WRITE = {
     $schema: "write the address of the schema",
     version: "write version: 1",
@@ -58270,7 +58177,6 @@ const WRITE = {
 ;// CONCATENATED MODULE: ./build/check/manifest/advice.js
 
 
-/** Names that other tools and the evaluation API give to what a manifest calls otherwise. */
 const SYNONYMS = {
     url: "landing",
     landingpage: "landing",
@@ -58305,14 +58211,8 @@ const HOLDER_NAMES = {
     "ads.audience": "audience",
     "ads.accept": "a waiver",
 };
-/**
- * What the shape found, said for people, each at its place: the offending key or value, or what lacks one.
- *
- * @param said Paths of values that something better is said of already, joined by dots.
- */
 function adviseShape(issues, tree, said) {
     const problems = [];
-    /** Keys that an unknown one was probably meant to be: that they are missing need not be said as well. */
     const meant = new Set();
     for (const issue of issues) {
         if (issue.code !== "unrecognized_keys")
@@ -58395,13 +58295,11 @@ const kindOf = (value) => {
         return value.length === 0 ? "list without items" : "list";
     return "mapping";
 };
-/** The mapping that a path leads to. An issue never lies in one that the shape does not know. */
 function holderOf(path) {
     const name = path.filter((step) => typeof step === "string").join(".");
     return isHolder(name) ? name : "";
 }
 const isHolder = (name) => Object.hasOwn(KEYS, name);
-/** A value's name for people: `landing`, `copy.headline`, `sources`, `an ad`. */
 function nameOf(path) {
     const words = path.filter((step) => typeof step === "string");
     if (words.length === 0)
@@ -58425,7 +58323,6 @@ function valueAt(value, path) {
         at = isRecord(at) ? at[String(step)] : undefined;
     return at;
 }
-/** A mapping or a list, whose parts can be asked for by name. */
 const isRecord = (value) => typeof value === "object" && value !== null;
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -58436,9 +58333,7 @@ var external_node_path_ = __nccwpck_require__(76760);
 
 
 
-/** A manifest's limit, in bytes: about 20,000 ads. */
 const MAX_BYTES = 5 * 1024 * 1024;
-/** The files that the patterns name, each once, in the patterns' order and by name within one; or every pattern's mistake. */
 async function findManifests(patterns, cwd) {
     if (patterns.length === 0)
         return { files: [], mistakes: ["No manifest is named: name one, such as ads.yml."] };
@@ -58453,7 +58348,6 @@ async function findManifests(patterns, cwd) {
         files.set(real, {
             name: inside ? slashed((0,external_node_path_.relative)(cwd, path.absolute)) : path.given,
             path: real,
-            // A manifest that the user names elsewhere brings its own folder; one of the repository stays in it.
             root: inside ? root : (0,external_node_path_.dirname)(real),
         });
     }
@@ -58493,7 +58387,6 @@ async function nothing(pattern, cwd) {
         : `did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(pattern), near)}?`;
     return `No manifest matches ${pattern} (looked in ${cwd}): ${remedy}`;
 }
-/** Reads a manifest as UTF-8 text; `before` is what could be read ahead of the first bad byte. */
 async function readManifestText({ path, root, name }) {
     if (!isInside(path, root)) {
         return refused(`${name} is a link that leads out of the repository: put the manifest itself here`);
@@ -58524,7 +58417,6 @@ function decode(bytes) {
         return refused("the file is not UTF-8 from here on: save it as UTF-8", readable.split("\uFFFD", 1)[0]);
     }
 }
-/** Whether a path is the folder or lies below it; both absolute, and both real or neither. */
 function isInside(path, folder) {
     const way = (0,external_node_path_.relative)(folder, path);
     return way === "" || (!(0,external_node_path_.isAbsolute)(way) && way !== ".." && !way.startsWith(`..${external_node_path_.sep}`));
@@ -58533,17 +58425,12 @@ const slashed = (path) => path.replaceAll(external_node_path_.sep, "/");
 
 ;// CONCATENATED MODULE: ./build/check/manifest/macros.js
 const DESKTOP = { mobile: false };
-/** An id that belongs to nothing, and a name by which a site's owner recognises our visits in a log. */
 const NO_ID = "0";
 const OUR_NAME = "adhere";
 const fixed = (value) => () => value;
 const unknowable = () => null;
 const written = (argument) => (argument === undefined ? null : encodeOnce(argument));
 const when = (holds) => (argument = "", visitor) => holds(visitor) ? argument : "";
-/**
- * Google Ads' ValueTrack parameters (support.google.com/google-ads/answer/6305348) and the ones that Microsoft
- * Advertising adds: the click of a search ad by an exact match on Google itself.
- */
 const VALUETRACK = new Map(Object.entries({
     keyword: written,
     param1: written,
@@ -58564,7 +58451,6 @@ const VALUETRACK = new Map(Object.entries({
     ignore: fixed(""),
     ...namesOf("campaignid adgroupid creative adid campaign adgroup orderitemid targetid target placement feeditemid", "extensionid assetgroupid loc_interest_ms loc_physical_ms adposition devicemodel adtype sourceid aceid", "random querystring campaigntype merchant_id product_channel product_id product_country product_language", "product_partition_id product_feed_label store_code gclid gbraid wbraid msclkid gad_source gad_campaignid", "hotelcenter_id hotel_id hotel_partition_id hotel_adtype property_id travel_start_day travel_start_month", "travel_start_year travel_end_day travel_end_month travel_end_year advanced_booking_window date_type", "number_of_adults price_displayed_total price_displayed_tax user_currency user_language rate_rule_id"),
 }));
-/** What ValueTrack's unknowable names become in a query: ids and names that exist on every click, else nothing. */
 const VALUETRACK_STAND_INS = new Map([
     ["campaignid", NO_ID],
     ["adgroupid", NO_ID],
@@ -58577,22 +58463,12 @@ const VALUETRACK_STAND_INS = new Map([
 function namesOf(...lines) {
     return Object.fromEntries(lines.flatMap((line) => line.split(" ")).map((name) => [name, unknowable]));
 }
-/** TikTok's macros, all capitals between double underscores (ads.tiktok.com/help, third-party tracking). */
 const TIKTOK = /__(CAMPAIGN_(?:NAME|ID)|AID(?:_NAME)?|CID(?:_NAME)?|CTYPE|PLACEMENT|CALLBACK(?:_PARAM)?|CLICKID|TTCLID|DOMAIN|OS|IP|UA1?|TS|SL|MODEL|GAID|IDF[AV]|ANDROIDID1?|IMEI)__/g;
-/** Meta's dotted names; Reddit's and LinkedIn's are the same words in capitals joined by underscores. */
 const BRACED = /\{\{\s*((?:(?:account|campaign|campaign_group|ad_?set|ad_?group|ad|creative|post|product)[._](?:id|name))|creative[._]headline|placement|site_source_name|click_?id|device|timestamp|cachebuster|product\.(?:url|price|brand|category))\s*\}\}/gi;
-/** One ValueTrack parameter without another inside: `{name}`, `{name:argument}`; `{_name}` is the account's own. */
 const SINGLE = /(?<!\{)\{(_?[a-z][a-z0-9_]*)(?::([^{}]*))?\}/gi;
-/** What stands for the whole landing page, and so cannot be part of one that is to be visited. */
 const WHOLE_PAGE = /(?<!\{)\{(?:un)?(?:escaped)?lpurl(?:\+[23])?\}|\{\{\s*product\.url\s*\}\}/i;
 const WHOLE_PAGES = new RegExp(WHOLE_PAGE, "gi");
-/** `{ifmobile:{keyword:{param1:x}}}`: nobody nests deeper. */
 const MAX_NESTING = 8;
-/**
- * Expands the macros of ad platforms as a neutral visit would: a default is used (and URL-encoded), conditions
- * follow the visitor, an id becomes `0`, a name `adhere`, a click id nothing, so that no conversion is booked.
- * Whatever is not a platform's macro stays as it is: `__next`, `%7Bid%7D`, `{unknown}`.
- */
 function expandMacros(url, visitor = DESKTOP) {
     return expandValueTrack(url.replace(WHOLE_PAGES, ""), (name, argument) => {
         const value = meaningOf(name)?.(argument, visitor);
@@ -58601,10 +58477,6 @@ function expandMacros(url, visitor = DESKTOP) {
         .replace(BRACED, (_macro, name) => standIn(name.toLowerCase()))
         .replace(TIKTOK, (_macro, name) => standIn(name.toLowerCase()));
 }
-/**
- * The first macro that leaves the destination unknown, as written: one for the whole page (`{lpurl}`), or one in
- * the host or path whose value only the platform has. A stand-in there would visit a page that no ad leads to.
- */
 function unresolvableMacro(url, visitor = DESKTOP) {
     const wholePage = WHOLE_PAGE.exec(url);
     if (wholePage !== null)
@@ -58618,7 +58490,6 @@ function unresolvableMacro(url, visitor = DESKTOP) {
     ];
     return left.sort((a, b) => a.index - b.index)[0]?.[0] ?? null;
 }
-/** The platform whose macros the URL speaks; null where there are none, or where several platforms share them. */
 function platformOfMacros(url) {
     if (url.search(TIKTOK) >= 0)
         return "tiktok";
@@ -58627,9 +58498,7 @@ function platformOfMacros(url) {
     const singles = [...url.matchAll(SINGLE)].some(([, name = ""]) => meaningOf(name) !== undefined);
     return singles || WHOLE_PAGE.test(url) ? "google" : null;
 }
-/** What a single-braced name means; undefined where it is no macro. `{_name}` is the account's own parameter. */
 const meaningOf = (name) => name.startsWith("_") ? unknowable : VALUETRACK.get(name.toLowerCase());
-/** Replaces from the inside out, so that a condition's argument is expanded before the condition is decided. */
 function expandValueTrack(url, value) {
     let expanded = url;
     for (let depth = 0; depth < MAX_NESTING; depth++) {
@@ -58649,7 +58518,6 @@ function standIn(name) {
         return NO_ID;
     return /name|headline|placement|domain|ctype/.test(name) ? OUR_NAME : "";
 }
-/** Percent-encodes text for any part of a URL; what is encoded already stays so. */
 function encodeOnce(text) {
     return encodeURIComponent(text.toWellFormed())
         .replace(/%25([0-9a-f]{2})/gi, "%$1")
@@ -58664,10 +58532,6 @@ var media = __nccwpck_require__(38217);
 
 
 const url_WHOLE_PAGES = /lpurl|product\.url/i;
-/**
- * What is wrong with a URL of the manifest once its macros are expanded, with the next step; null where it can be
- * visited. A password is never repeated.
- */
 function urlMistake(name, written, visitor) {
     const macro = unresolvableMacro(written, visitor);
     if (macro !== null)
@@ -58718,12 +58582,6 @@ function schemeRemedy(url) {
 
 
 
-/**
- * Resolves an asset as the manifest names it. A file is looked for from the manifest's folder, then from the
- * working folder, and must lie in the repository, links followed: a fork's manifest must not read other files.
- *
- * @param look Whether to look into the file. Where no ad is needed it need not even be there.
- */
 async function readAsset(written, manifest, look) {
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written))
         return readUrl(written);
@@ -58810,12 +58668,7 @@ function formatMistake(format, written) {
 
 
 
-/** Files open at once: enough to hide a disk's latency, far below every limit on open files. */
 const OPEN_FILES = 16;
-/**
- * Finds what a schema cannot say: addresses, languages, and the files of the repository. Looks at whatever is
- * text where text belongs, so that one mistake of an ad does not hide another.
- */
 async function examine(value, manifest, needAd) {
     const { defaults, ads } = meaning_isRecord(value) ? value : {};
     const shared = meaning_isRecord(defaults) ? defaults : {};
@@ -58851,7 +58704,6 @@ async function examineAd(ad, defaults, { manifest, needAd, at }) {
     }
     return { mistakes, asset: reading !== null && "asset" in reading ? reading.asset : null };
 }
-/** States of a report that are no findings, and what to do instead of accepting them. */
 const NOT_FINDINGS = {
     link_broken: "a dead destination cannot be accepted: mend it, or take the ad out until it is back",
     url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
@@ -58885,7 +58737,6 @@ function localeMistakes(holder, at) {
     const message = `locale is ${(0,words/* shown */.SP)(locale)}, which is no language: write ${write}`;
     return [{ path: [...at, "locale"], message }];
 }
-/** Whether it is a well-formed tag of a language that exists: `english` is well-formed. */
 function isLocale(tag) {
     try {
         return languageNames().of(new Intl.Locale(tag).language) !== undefined;
@@ -58895,20 +58746,17 @@ function isLocale(tag) {
     }
 }
 let names;
-/** Costs milliseconds to make, which a manifest without a locale need not pay. */
 function languageNames() {
     names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
     return names;
 }
 const meaning_isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-/** A key's text, where it holds any: what is not text is the shape's to say. */
 function textOf(holder, key) {
     const value = holder[key];
     return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 }
 
 ;// CONCATENATED MODULE: ./build/check/manifest/place.js
-/** Places in one file: 1-based, never past its last character; blank lines behind a range do not belong to it. */
 function placing(file, lines, text) {
     const at = (offset) => {
         const { line, col } = lines.linePos(Math.min(offset, text.length));
@@ -58922,7 +58770,6 @@ function placing(file, lines, text) {
         return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
     };
 }
-/** The place right after the text that could be read, or of the file's beginning. */
 function placeAfter(file, before) {
     const lines = before.split("\n");
     const line = lines.length;
@@ -58933,7 +58780,6 @@ function placeAfter(file, before) {
 var dist = __nccwpck_require__(38815);
 ;// CONCATENATED MODULE: ./build/check/manifest/syntax.js
 const QUOTE = "put the whole text in quotes";
-/** What to do about text that YAML cannot read. The line is the one that the parser stumbled in. */
 function syntaxAdvice(code, message, line) {
     switch (code) {
         case "TAB_AS_INDENT":
@@ -58975,19 +58821,14 @@ function unexpected(line) {
 ;// CONCATENATED MODULE: ./build/check/manifest/values.js
 
 
-/** How many values aliases may add to a file. Copy shared by 2,000 ads takes some 20,000; a bomb takes billions. */
 const MAX_ALIASED = 100_000;
 const MERGE_KEY = "<<";
-/** A key as text; null where it is a mapping, a list or an alias. */
 const keyName = (key) => (0,dist/* isScalar */.jn)(key) ? (key.source ?? String(key.value)) : null;
-/** Turns nodes into plain values, and finds what YAML admits but a manifest does not. */
 class ValueReader {
     problems = [];
     #sources;
     #place;
-    /** The anchored values that are being read: an alias to one of them would never end. */
     #open = new Set();
-    /** Mappings whose keys were looked at: a mapping shared by aliases has its mistakes once. */
     #checked = new Set();
     #aliased = 0;
     #overflowReported = false;
@@ -58995,11 +58836,9 @@ class ValueReader {
         this.#sources = sources;
         this.#place = place;
     }
-    /** Aliases add more than a manifest can mean: the value is not whole. */
     get overflowed() {
         return this.#aliased > MAX_ALIASED;
     }
-    /** The value of a node; nothing once aliases have added too much. */
     read(node) {
         if (this.overflowed)
             return undefined;
@@ -59049,7 +58888,6 @@ class ValueReader {
                 values.set(name, this.read(value));
         }
         this.#checked.add(map);
-        // Own properties whatever their name: a key `__proto__` is an unknown key and nothing else.
         return Object.fromEntries(values);
     }
     #keyMistake(name, keys) {
@@ -59082,7 +58920,6 @@ class ValueReader {
 
 
 
-/** Reads YAML 1.2, and so JSON. `tree` is null where the text is broken too badly to be read as values. */
 function parseManifest(text, file) {
     const lines = new dist/* LineCounter */.HN();
     const place = placing(file, lines, text);
@@ -59108,9 +58945,7 @@ function parseManifest(text, file) {
         return { tree: null, problems: [{ place: place(error.offset), message: error.message }] };
     }
 }
-/** A manifest nests five levels deep; the composer recurses and would exhaust the stack. */
 const MAX_DEPTH = 100;
-/** Marks, words and spaces of YAML: some 50 an ad, so 20,000 ads; each takes about 1 kB of memory. */
 const MAX_LEXEMES = 1_000_000;
 class TooComplex extends Error {
     name = "TooComplex";
@@ -59120,9 +58955,7 @@ class TooComplex extends Error {
         this.offset = offset;
     }
 }
-/** What the library's `parseDocument` does, with bounds that hold while it reads. */
 function parseBounded(text, lines) {
-    // The composer's own search for equal keys compares each with each; ours is linear.
     const composer = new dist/* Composer */.Dk({ uniqueKeys: false });
     const [first, second] = composer.compose(boundedTokens(text, lines), true, text.length);
     if (first === undefined)
@@ -59152,9 +58985,7 @@ const lineAt = (text, offset) => {
     const end = text.indexOf("\n", start);
     return text.slice(start, Math.min(end < 0 ? text.length : end, start + 500));
 };
-/** One slip makes the parser stumble several times in a line: the first says it. */
 const onePerLine = (problems) => [...Map.groupBy(problems, ({ place }) => place.line).values()].flatMap(([first]) => first ?? []);
-/** What each alias stands for: the latest anchor of its name before it. */
 function aliasSources(document) {
     const anchors = new Map();
     const sources = new Map();
@@ -59175,7 +59006,6 @@ class NodeTree {
     value;
     #contents;
     #sources;
-    /** Where what aliases repeat begins, as offsets. */
     #repeated;
     #place;
     #indexes = new WeakMap();
@@ -59204,7 +59034,6 @@ class NodeTree {
         const node = this.#follow(nearest);
         return found && (0,dist/* isScalar */.jn)(node) ? node.source : undefined;
     }
-    /** The node at the path; where a step is missing, the last node on the way. */
     #walk(path) {
         let nearest = this.#contents;
         for (const step of path) {
@@ -59232,7 +59061,6 @@ class NodeTree {
         const known = this.#indexes.get(map);
         if (known !== undefined)
             return known;
-        // From the back, so that of equal keys the first one stays.
         const index = new Map(map.items.toReversed().map((pair) => [keyName(pair.key) ?? "", pair]));
         this.#indexes.set(map, index);
         return index;
@@ -59252,9 +59080,7 @@ class NodeTree {
 
 
 
-/** How many problems the error's message lists; `problems` always holds all of them. */
 const MAX_LISTED = 200;
-/** The manifests cannot be used as they stand. The message lists every mistake of every file. */
 class ManifestError extends Error {
     name = "ManifestError";
     problems;
@@ -59263,24 +59089,15 @@ class ManifestError extends Error {
         this.problems = problems;
     }
 }
-/** No file to read: a pattern matched nothing, or named something that is not a file. */
 class NoManifestError extends ManifestError {
     name = "NoManifestError";
     constructor(message) {
         super([], message);
     }
 }
-/** The manifests are in order and name no ad, so that there is nothing to check: never a silent pass. */
 class NoEntriesError extends ManifestError {
     name = "NoEntriesError";
 }
-/**
- * Reads the ads manifests that the patterns (paths or globs) name, each file once, as entries in which everything
- * is valid, in the order of the files and of their ads.
- *
- * @throws ManifestError with all mistakes of all files; NoManifestError where a pattern matches no file;
- *   NoEntriesError where the manifests name no ad (both are ManifestErrors).
- */
 async function readManifests(patterns, options) {
     const readings = [];
     const { files, mistakes } = await findManifests(patterns, options.cwd);
@@ -59350,7 +59167,6 @@ function toEntry(ad, defaults, asset, place) {
     return {
         id: ad.id,
         place,
-        // Once the macros are expanded nobody can tell the platform from them any more.
         platform: ad.platform ?? defaults.platform ?? platformOfMacros(landing),
         asset,
         adUrl: adUrl === undefined ? null : expandMacros(adUrl, visitor),
@@ -59385,7 +59201,6 @@ function idsOf(tree) {
         return named ? [{ id: String(ad.id), place: tree.placeOf(["ads", index, "id"]) }] : [];
     });
 }
-/** Ids name ads in comments and baselines, so each is unique across all manifests of a run. */
 function duplicateIds(ids) {
     const taken = new Map();
     const problems = [];
@@ -59400,7 +59215,6 @@ function duplicateIds(ids) {
     }
     return problems;
 }
-/** By file in the order of reading, then by place; what two ads share by an alias is said once. */
 function inOrder(problems, readings) {
     const order = new Map(readings.map(({ file }, index) => [file, index]));
     const rank = (file) => order.get(file) ?? 0;
@@ -59420,7 +59234,6 @@ function listing(problems) {
     const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
     return [`${count} in the ads manifest:`, ...lines].join("\n");
 }
-/** A file's name may hold line breaks; a message may not. */
 const printable = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
 
 
@@ -59441,17 +59254,12 @@ const printable = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
 
 
 
-/** The key that stands for the deployment that `preview` finds, whose address nobody knows beforehand. */
 const PREVIEW_KEY = "preview";
 const EXAMPLE = '{"https://preview.example": {"authorization": "Basic …"}}';
 const Written = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()]).transform(String)));
-/** RFC 9110 §5.6.2: a token. */
 const NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/u;
-/** RFC 9110 §5.5: visible characters, with blanks between them. */
 const VALUE = /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/u;
-/** What belongs to the connection, to the browser, or to what a visit is recognised by. */
 const TAKEN = /^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|keep-alive|expect|proxy-.*|sec-.*|origin|referer|cookie2?|accept-encoding|range|if-.*)$/iu;
-/** Reads a YAML or JSON map of origins to header names and values. A mistake's words never hold a value. */
 function readRequestHeaders(text) {
     if (text.trim() === "")
         return { headers: {} };
@@ -59473,9 +59281,7 @@ function readRequestHeaders(text) {
     }
     return { headers };
 }
-/** A shorter one guards nothing, and hiding every "true" or "1" would make a log, and outputs, unreadable. */
 const SHORTEST_SECRET = 6;
-/** What must not be shown: the values, and the credentials inside them. All of the text where it cannot be read. */
 function secretsInHeaders(text) {
     const written = Written.safeParse(parsed(text));
     const values = written.success
@@ -59484,7 +59290,6 @@ function secretsInHeaders(text) {
     const parts = values.flatMap((value) => [value, value.replace(/^(?:basic|bearer|token)\s+/iu, "")]);
     return [...new Set(parts.map((part) => part.trim()))].filter((part) => part.length >= SHORTEST_SECRET);
 }
-/** The headers of one origin, for a visit that begins there. */
 const headersFor = (headers) => (url) => {
     const origin = URL.parse(url)?.origin;
     return origin !== undefined && Object.hasOwn(headers, origin) ? (headers[origin] ?? {}) : {};
@@ -59549,10 +59354,6 @@ const lowerCased = (fields) => Object.fromEntries(Object.entries(fields).map(([n
 
 
 
-/**
- * The result of a check, and the versioned JSON that leaves this program. The JSON is `adhere-report/1`: fields
- * may be added within a version, none is removed or changes its meaning.
- */
 const REPORT_SCHEMA = "adhere-report/1";
 const ENTRY_STATES = [
     "passed",
@@ -59563,13 +59364,10 @@ const ENTRY_STATES = [
     "error",
     "skipped",
 ];
-/** The error's code where an evaluation holds, but says nothing of the ad's message. */
 const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
-/** What a check does with its entries. */
 const MODES = ["evaluate", "links"];
 const VERDICTS = ["pass", "fail", "inconclusive"];
 const score = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(10);
-/** What became of a waiver: it met a finding, it met none, or its last day has passed. */
 const WAIVER_STATES = ["accepted", "unused", "expired"];
 const WaiverUse = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_KINDS */ .m),
@@ -59677,7 +59475,6 @@ const EntryReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         description: "Not evaluated in this run, because nothing of the ad's changed: the baseline's result, of this commit and time.",
     }),
 });
-/** What a run was compared with. */
 const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["production", "report"]),
     source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().meta({
@@ -59691,7 +59488,6 @@ const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         description: "The same ad and destination under another id: compared all the same.",
     }),
 });
-/** Which part of a manifest a run has checked, and enough to know the other parts by. */
 const ShardReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     index: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(256).meta({ description: "1-based." }),
     of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(256),
@@ -59758,7 +59554,6 @@ const CheckReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56890);
 
 const FORM = "https://acme.example => https://preview.example";
-/** Reads `FROM => TO`, one a line. */
 function readRewrites(lines) {
     const rules = [];
     for (const [index, line] of lines.entries()) {
@@ -59794,7 +59589,6 @@ function readRewrite(line) {
         to: { origin: to.origin, path: withoutSlash(to.pathname), query: to.search.slice(1) },
     };
 }
-/** An http(s) address that a rule may name, or what is wrong with it. */
 function addressIn(text) {
     const url = /^https?:\/\//iu.test(text) ? URL.parse(text) : null;
     if (url === null)
@@ -59806,10 +59600,6 @@ function addressIn(text) {
         return `names ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(text)}: leave out what begins with #`;
     return url;
 }
-/**
- * The address that a rule gives to a URL, or null where it is not for it. The path below `from` is kept; the query is
- * kept as it is written, and the rule's own parameters are added, in the place of those of the same name.
- */
 function rewritten(url, { from, to }) {
     const parsed = URL.parse(url);
     if (parsed === null || !covers(from, { origin: parsed.origin, path: parsed.pathname }))
@@ -59822,7 +59612,6 @@ function rewritten(url, { from, to }) {
     moved.hash = parsed.hash;
     return moved.href;
 }
-/** Whether one place is the other, or above it: `/shop` is above `/shop/lamps`, and not above `/shopping`. */
 const covers = (above, place) => above.origin === place.origin && (place.path === above.path || place.path.startsWith(`${above.path}/`));
 function merged(own, added) {
     if (added === "")
@@ -59833,7 +59622,6 @@ function merged(own, added) {
         .filter((pair) => pair !== "" && !replaced.has([...new URLSearchParams(pair).keys()][0] ?? ""));
     return [...kept, added].join("&");
 }
-/** `/shop/` and `/shop` name the same place, and `/` none: `""`. */
 const withoutSlash = (path) => path.replace(/\/+$/u, "");
 
 
@@ -59866,11 +59654,6 @@ var fingerprint = __nccwpck_require__(80107);
 // EXTERNAL MODULE: ./build/check/gate.js + 1 modules
 var gate = __nccwpck_require__(27067);
 ;// CONCATENATED MODULE: ./build/check/entry.js
-/**
- * What is visited for an entry.
- *
- * @throws EvaluationError where what was to be visited in the landing URL's place is not there.
- */
 function visitedUrl({ landing: { url, visit } }) {
     if (visit === undefined)
         return url;
@@ -59881,7 +59664,6 @@ function visitedUrl({ landing: { url, visit } }) {
 
 ;// CONCATENATED MODULE: ./build/check/request.js
 
-/** The contract's request for a manifest entry. */
 function requestFor(entry, locate) {
     return {
         adData: {
@@ -59915,10 +59697,6 @@ var check_waivers = __nccwpck_require__(7554);
 
 
 
-/**
- * Evaluates every entry, in any order, and answers in the manifest's. Whatever happens to one entry stays with
- * that entry: this function does not reject.
- */
 async function runEntries(entries, options) {
     const limit = (0,p_limit/* default */.A)(options.concurrency);
     let done = 0;
@@ -59929,10 +59707,6 @@ async function runEntries(entries, options) {
         return result;
     })));
 }
-/**
- * The entry's result beside its baseline's. Where that is evaluated, too, it comes right before on the same machine, so that
- * both meet the same weather.
- */
 async function runCompared(entry, options) {
     const { baseline = null, debounce = null } = options;
     const original = baseline?.original(entry) ?? null;
@@ -59985,7 +59759,6 @@ async function runEntry(entry, options) {
         };
     }
 }
-/** What a result says of its entry before anybody has looked. */
 const knownOf = (entry, threshold) => ({
     id: entry.id,
     manifest: entry.place,
@@ -59999,7 +59772,6 @@ const knownOf = (entry, threshold) => ({
 function visitedOf({ landing: { visit } }) {
     return visit === undefined || "missing" in visit ? {} : { visited: visit };
 }
-/** What a result says where its evaluation (or its look at the destination) failed. */
 function failure(error, entry) {
     const message = error instanceof Error ? error.message : String(error);
     const said = error instanceof contract_error/* EvaluationError */.ZN
@@ -60071,7 +59843,6 @@ const lines = schemas/* string */.YjP().transform((text) => text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== ""));
-/** Text that a reader of its own understands, or says why it does not. */
 const read = (reader) => schemas/* string */.YjP().transform((text, context) => {
     const reading = reader(text);
     if (!("mistake" in reading))
@@ -60080,7 +59851,6 @@ const read = (reader) => schemas/* string */.YjP().transform((text, context) => 
     return core/* NEVER */.tm;
 });
 const rowsOf = (text) => lines.parse(text);
-/** `2/8`: more parts than GitHub's matrix has jobs (256) nobody can run. */
 const part = schemas/* string */.YjP()
     .trim()
     .transform((text, context) => {
@@ -60093,7 +59863,6 @@ const part = schemas/* string */.YjP()
     context.addIssue({ code: "custom", message: `must be a part of at most 256, such as 2/8${beyond}` });
     return core/* NEVER */.tm;
 });
-/** One a line, or with commas between them. GitHub's labels have 50 characters at most, and no commas. */
 const labels = schemas/* string */.YjP()
     .transform((text) => text
     .split(/[\r\n,]/)
@@ -60124,7 +59893,6 @@ function readPreview(text) {
 
 ;// CONCATENATED MODULE: ./build/check/settings/gate.js
 
-/** What is checked, and what fails. */
 const GATE = {
     manifest: input({
         reads: lines.refine((patterns) => patterns.length > 0, { error: "names no file" }),
@@ -60209,7 +59977,6 @@ const GATE = {
 ;// CONCATENATED MODULE: ./build/check/settings/show.js
 
 
-/** How it is done, and what people see of it. */
 const SHOW = {
     concurrency: input({
         reads: schemas/* union */.KCZ([
@@ -60316,7 +60083,6 @@ var rewrite = __nccwpck_require__(87759);
 
 
 
-/** What is visited in its place, and who evaluates. */
 const VISITS = {
     site: input({
         reads: read((text) => readStandIns(text, "dist => https://acme.example")),
@@ -60412,12 +60178,7 @@ var words = __nccwpck_require__(56890);
 
 
 
-/**
- * Every setting of a check, once: the Action's inputs and the terminal's flags have these names, and both arrive
- * as text. `action.yml` and `--help` are held to this table by tests.
- */
 const INPUTS = { ...GATE, ...VISITS, ...SHOW };
-/** Settings that cannot be read: every one of them named, with what to write instead. */
 class SettingsError extends Error {
     name = "SettingsError";
     problems;
@@ -60426,13 +60187,6 @@ class SettingsError extends Error {
         this.problems = problems;
     }
 }
-/**
- * Reads settings from text, as GitHub and a terminal give them.
- *
- * @param given text by name; what is missing or empty reads as its default.
- * @param spell how this face writes a setting's name, for messages: `threshold` or `--threshold`.
- * @throws SettingsError with every problem at once.
- */
 function readSettings(given, spell) {
     const problems = [];
     const read = (name) => {
@@ -60453,7 +60207,6 @@ function readSettings(given, spell) {
         throw new SettingsError(problems);
     return settings;
 }
-/** What is right alone and wrong together. */
 function misfits(settings, spell) {
     const use = (0,ai/* aiUseOf */.nm)(aiTerms(settings), spell);
     if (use !== null && "mistake" in use)
@@ -60462,15 +60215,12 @@ function misfits(settings, spell) {
         ? [`${spell("ai")} and ${spell("api-url")} name two evaluators: leave one of them out.`]
         : [];
 }
-/** The three settings of a model, together. */
 const aiTerms = (settings) => ({
     model: settings.ai.model,
     key: settings["ai-api-key"],
     options: settings["ai-options"],
 });
-/** Every setting's name, in the table's order. */
 const names = () => Object.keys(INPUTS);
-/** A default that GitHub fills in (`${{ … }}`) means nothing anywhere else. */
 const initial = (fallback) => (fallback.startsWith("${{") ? "" : fallback);
 
 
@@ -60488,7 +60238,6 @@ const initial = (fallback) => (fallback.startsWith("${{") ? "" : fallback);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56890);
 
 
-/** Reads `WHAT` or `WHAT => ORIGIN[, ORIGIN]…`. */
 function readStandIn(line, example) {
     const [what = "", places, ...rest] = line.split(/\s*=>\s*/u);
     if (what === "" || places === "" || rest.length > 0)
@@ -60504,16 +60253,9 @@ function readStandIn(line, example) {
     }
     return { standIn };
 }
-/** Nobody can tell what a site or a deployment stands for. */
 class UnclearOrigin extends Error {
     name = "UnclearOrigin";
 }
-/**
- * The places that a stand-in is for: those it names, else the one origin of the landing URLs that no rule before it
- * takes. With several of them nobody can tell.
- *
- * @throws UnclearOrigin
- */
 function placesOf({ what, for: named }, setting, entries, taken) {
     if (named.length > 0)
         return named;
@@ -60547,10 +60289,6 @@ const SEEN = {
     error: "unknown",
     skipped: "unknown",
 };
-/**
- * A result once `confirm-after` has had its say: a destination that was not yet seen dead often enough is no failure.
- * Its state is `url_only` with `unconfirmed` beside it, which the gate counts neither as failing nor as unknown.
- */
 function settle(result, url, debounce) {
     const { fingerprint } = result;
     if (debounce === null || fingerprint === undefined)
@@ -60578,18 +60316,12 @@ function settle(result, url, debounce) {
 /* unused harmony export Strayed */
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
 
-/** A visit that was to stay with a preview, and was sent on to the very page that it stands for. */
 class Strayed extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
     name = "Strayed";
     constructor(visited, end) {
         super(`${visited} sends its visitors on to ${end}, so that the page of this change was not seen. Let it refer to its own site without the host, or redirect to the host that was asked for.`, { errorCode: "STRAYED" });
     }
 }
-/**
- * What to say of a visit in a landing URL's place that ended on yet another site; null where it stayed.
- *
- * @throws Strayed where it ended on the landing URL's own site: a verdict on that page would pass for one on this change.
- */
 function strayNotice({ landing }, finalUrl) {
     const { visit } = landing;
     const end = finalUrl === null ? null : (URL.parse(finalUrl)?.origin ?? null);
@@ -60657,7 +60389,6 @@ function addTo(tally, entry) {
     if (overallScore !== null)
         tally.lowestScore = Math.min(tally.lowestScore ?? overallScore, overallScore);
 }
-/** How many entries are in one of the states. */
 const sumOf = (counts, states) => states.reduce((sum, state) => sum + counts[COUNT_OF[state]], 0);
 
 
@@ -60674,7 +60405,6 @@ const sumOf = (counts, states) => states.reduce((sum, state) => sum + counts[COU
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52855);
 
 
-/** A finding bears on these dimensions: by its own penalty, and by the caps in docs/README.md, "How a score comes about". */
 const BEARS_ON = {
     headline: ["messageMatch"],
     product: ["messageMatch", "aboveTheFoldContinuity"],
@@ -60702,11 +60432,8 @@ const CATEGORY = {
 const AMISS = ["mismatch", "partial_match", "missing"];
 const COSTLY = ["HIGH", "MEDIUM"];
 const isAmiss = ({ status }) => AMISS.includes(status);
-/** LOW costs nothing, so it neither fails an entry nor excuses one. */
 const isCostly = (comparison) => isAmiss(comparison) && COSTLY.includes(comparison.severity);
-/** A waiver counts on its last day, too. */
 const isExpired = ({ until }, now) => now.toISOString().slice(0, 10) > until;
-/** What an entry's waivers come to. Where nothing was evaluated, nobody knows what they meet: only expired ones are told. */
 function useWaivers(waivers, evaluation, now) {
     return waivers.flatMap((waiver) => {
         if (isExpired(waiver, now))
@@ -60720,13 +60447,6 @@ function useWaivers(waivers, evaluation, now) {
         return [{ ...waiver, state, elements: [...new Set(elements)] }];
     });
 }
-/**
- * The overall score without what the waivers accept. A dimension below the threshold is set aside whole, as one that
- * nobody could judge would be, where an accepted finding bears on it and no other finding costs it anything. The rest
- * is weighed anew, as the contract weighs it. So it is known from the answer alone, whoever evaluated.
- *
- * @returns undefined where nothing is set aside; null where all that was judged is.
- */
 function scoreWithoutAccepted({ elementComparisons, componentScores, appliedProfile: { weights } }, threshold, uses) {
     const kinds = new Set(uses.filter(({ state }) => state === "accepted").map(({ kind }) => kind));
     const costly = elementComparisons.filter(isCostly).map((comparison) => {
@@ -60741,7 +60461,6 @@ function scoreWithoutAccepted({ elementComparisons, componentScores, appliedProf
     return left.length === _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.length ? undefined : weighedScore(left, componentScores, weights);
 }
 const bearsOn = (kind, dimension) => BEARS_ON[kind].includes(dimension);
-/** The weighted mean of some dimensions, rounded half up to 0.5, in integers as the whole score is; null where none weighs. */
 function weighedScore(dimensions, scores, weights) {
     const units = (dimension) => Math.round(weights[dimension] * 10_000);
     const total = dimensions.reduce((sum, dimension) => sum + units(dimension), 0);
@@ -60766,13 +60485,6 @@ function weighedScore(dimensions, scores, weights) {
 
 
 
-/**
- * Puts a file in its place whole, and makes its folder: whoever reads meanwhile, or comes after a crash or another run, finds
- * the old file or the new one and nothing between. Where it fails nothing is left behind.
- *
- * @param durable whether it must outlast a power cut, too: that costs a wait for the disk.
- * @param mode permissions, of a file that takes another's place.
- */
 async function writeWhole(file, content, { durable = false, mode } = {}) {
     const beside = `${file}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`;
     await makeFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
@@ -60795,7 +60507,6 @@ async function writeWhole(file, content, { durable = false, mode } = {}) {
         throw error;
     }
 }
-/** Node's own `recursive` never ends where a folder is there and takes no other, as /proc does (ENOENT). */
 async function makeFolder(folder) {
     if (await isFolder(folder))
         return;
@@ -60806,7 +60517,6 @@ async function makeFolder(folder) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder);
     }
     catch (error) {
-        // Somebody else made it meanwhile.
         if (!(await isFolder(folder)))
             throw error;
     }
@@ -60826,12 +60536,7 @@ const isFolder = async (name) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MO
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
 
-/** A word of a manifest is short; comparing longer text with each would only cost time. */
 const LONGEST_WORD = 40;
-/**
- * The word that was probably meant: case and separators aside, at most every third letter differs.
- * Undefined where nothing is near.
- */
 function nearest(word, words) {
     if (word.length > LONGEST_WORD)
         return undefined;
@@ -60841,7 +60546,6 @@ function nearest(word, words) {
         const other = plainly(candidate);
         const far = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(plain, other);
         const cut = Math.max(1, Math.floor(Math.max(plain.length, other.length) / 3));
-        // A word as short as the cut is near to everything.
         if (far > cut || far >= Math.min(plain.length, other.length))
             continue;
         if (best === undefined || far < best.far)
@@ -60850,12 +60554,10 @@ function nearest(word, words) {
     return best?.candidate;
 }
 const plainly = (word) => word.toLowerCase().replace(/[\s_-]/g, "");
-/** A value of the manifest as a message shows it: in quotes, on one line, short, without a URL's password. */
 function shown(value) {
     const open = value.replace(/\/\/[^/\s@]*@/g, "//…@");
     return JSON.stringify(open.length > 80 ? `${open.slice(0, 77)}…` : open);
 }
-/** `a, b or c`. */
 function choice(words) {
     return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
 }
@@ -60877,10 +60579,7 @@ function choice(words) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
 
 
-/** Which model judges beside the rules, and on what terms: read from three settings that the check and the service share. */
-/** Whose protocol is spoken. `openai` and `ollama` are the compatible one with an address that everybody knows. */
 const AI_PROVIDERS = ["anthropic", "openai", "ollama", "openai-compatible"];
-/** Money for a million tokens, in whatever currency `max-cost` is meant. */
 const Price = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0), output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0) });
 const AiOptions = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     "base-url": zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
@@ -60897,7 +60596,6 @@ const AiOptions = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     timeout: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(1, "must be 1 to 600 seconds").max(600, "must be 1 to 600 seconds").default(60),
     cache: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1, "must name a folder").optional(),
 });
-/** Reads `provider/model`; undefined where nothing is asked for. */
 function readAiModel(text) {
     const written = text.trim();
     if (written === "")
@@ -60908,7 +60606,6 @@ function readAiModel(text) {
         return { mistake: `must be provider/model, with one of the providers ${AI_PROVIDERS.join(", ")}` };
     return { model: { provider, name } };
 }
-/** Reads the YAML map of `ai-options`; an empty text is an empty map. */
 function readAiOptions(text) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { strict: true, uniqueKeys: true });
     const [broken] = document.errors;
@@ -60933,11 +60630,6 @@ const KNOWN_ADDRESS = {
     ollama: "http://127.0.0.1:11434/v1",
 };
 const NEEDS_KEY = new Set(["anthropic", "openai"]);
-/**
- * The three settings together: null where no model is asked for, else what to use, or why it cannot be.
- *
- * @param spell how this face writes a setting's name.
- */
 function aiUseOf(given, spell) {
     const { model, key, options } = given;
     if (model === undefined)
@@ -60947,7 +60639,6 @@ function aiUseOf(given, spell) {
         return {
             mistake: `${spell("ai")} ${model.provider}/… needs an address: say base-url in ${spell("ai-options")}.`,
         };
-    // A proxy of one's own may hold the key itself.
     if (key === undefined && NEEDS_KEY.has(model.provider) && options["base-url"] === undefined)
         return { mistake: `${spell("ai")} ${model.provider}/… needs ${spell("ai-api-key")}.` };
     const price = priceOf(model, options.prices);
@@ -60981,40 +60672,26 @@ function priceOf({ provider, name }, prices) {
 /* unused harmony exports STEP_KINDS, ADVISORY_KINDS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80737);
 
-/** What is concluded of a destination: `inconclusive` where nobody could tell, and it is never counted as dead. */
 const LINK_VERDICTS = ["alive", "link_broken", "inconclusive"];
-/** How a step looked: an HTTP request, a question to name servers, a handshake that only reads, real Chrome. */
 const STEP_KINDS = ["http", "dns", "tls", "browser"];
-/** What is worth knowing of a destination and never fails it by itself. */
 const ADVISORY_KINDS = [
-    /** The server answered 5xx, and a page showed all the same. */
     "server_error",
-    /** The page did not finish in time, and shows all the same. */
     "timeout",
-    /** The server leaves out an intermediate certificate that browsers fetch themselves. */
     "incomplete_chain",
-    /** A deep link ends on its site's home page. */
     "home_page",
-    /** The page carries next to nothing. */
     "thin_page",
-    /** A parked domain, a hosting provider's own page or a notice of maintenance answers. */
     "placeholder",
-    /** A redirect ends on the address of an error, a sign-in or a password. */
+    "gone",
     "dead_end",
-    /** A redirect drops a click identifier or a campaign parameter. */
     "tracking_lost",
-    /** An https destination passes through http. */
     "insecure_hop",
-    /** The certificate ends within 14 days. */
     "certificate_expiring",
-    /** Another kind of device is answered otherwise. */
     "device_differs",
 ];
 const Advisory = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ADVISORY_KINDS),
     note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "For people: one sentence without its full stop." }),
 });
-/** One look at a destination: over HTTP, one for each address that redirects led through. */
 const DestinationStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     how: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(STEP_KINDS),
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "What was asked for, macros expanded." }),
@@ -61026,7 +60703,6 @@ const DestinationStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "What was learned, for people." }),
     ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).meta({ description: "Milliseconds this look took." }),
 });
-/** The verdict on one destination, with every step that led to it: one NDJSON line of links mode. */
 const Destination = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "The destination as it was given." }),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(LINK_VERDICTS),
@@ -61054,41 +60730,30 @@ const Destination = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
 
-/**
- * How a schema treats what it does not know. Each shape of the contract is written once and passes through one
- * of two doors: `writing` admits nothing beyond the contract; `reading` keeps unknown fields and carries
- * unknown words as text, because the service at the other end may be newer than we are.
- */
 class Door {
     #open;
     constructor(open) {
         this.#open = open;
     }
-    /** An object of the given shape: closed when writing, unknown fields kept when reading. */
     object(shape) {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(shape) : zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape);
     }
     word(words) {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(words);
     }
-    /** A score from 0 to 10. The half-point grid is our promise when writing; a reader needs only the range. */
     score() {
         const score = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(10);
         return this.#open ? score : score.multipleOf(0.5);
     }
-    /** A UUID when writing; any text when reading, since nothing is decided from it. */
     uuid() {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_0__/* .uuid */ .uRe();
     }
-    /** An RFC 3339 date and time when writing; any text when reading. */
     dateTime() {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true });
     }
-    /** Text of a fixed form when writing; any text when reading. */
     text(form) {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() : zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(form);
     }
-    /** A weight: a share of the whole when writing; any number when reading, where the contract sets no bounds. */
     weight() {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() : zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
     }
@@ -61102,7 +60767,6 @@ class Door {
         return this.#open ? zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() : zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ();
     }
 }
-/** Reads as `reading` does and lets unknown fields go, however deep they nest. */
 class Sieve extends Door {
     constructor() {
         super(true);
@@ -61112,7 +60776,6 @@ class Sieve extends Door {
     }
 }
 const writing = new Door(false);
-/** For what goes on to another process, which knows no more fields than we do. */
 const sifting = new Sieve();
 const reading = new Door(true);
 
@@ -61135,20 +60798,13 @@ const reading = new Door(true);
 
 const error = (door) => door.object({
     error: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** On 400, 429, 500 and 503 of /api/analyze-ad; 401 and 403 carry only `error`. */
     errorCode: door.word(_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .ERROR_CODES */ .OQ).optional(),
 });
 const ErrorBody = error(_door_js__WEBPACK_IMPORTED_MODULE_0__/* .writing */ .dV);
 const ErrorBodyRead = error(_door_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF);
-/**
- * What an `Evaluate` throws where the contract would answer other than 200. Every evaluator's own errors extend
- * it, one class a failure; the message says what happened and ends with the next step.
- */
 class EvaluationError extends Error {
     name = "EvaluationError";
-    /** The contract's errorCode, where the failure has one. */
     errorCode;
-    /** The HTTP status that carries this failure on the wire, where there is one. */
     httpStatus;
     constructor(message, details = {}) {
         super(message, details.cause === undefined ? {} : { cause: details.cause });
@@ -61214,7 +60870,6 @@ const storedFix = (door) => door.object({
     reasoning: schemas/* string */.YjP().nullable(),
     expectedImpact: schemas/* string */.YjP().nullable(),
     tradeoff: schemas/* string */.YjP().nullable(),
-    /** A decimal string, 0.00 to 1.00: the store's type, not the evaluation's. */
     confidenceScore: door.text(/^(0\.\d{2}|1\.00)$/).nullable(),
     implementationSteps: schemas/* array */.YOg(schemas/* string */.YjP()).nullable(),
     appliedAt: door.dateTime().nullable(),
@@ -61252,7 +60907,6 @@ const fixStats = (door) => door.object({
 const Fix = fix(door/* writing */.dV);
 const StoredFix = storedFix(door/* writing */.dV);
 const StoredFixRead = storedFix(door/* reading */.hF);
-/** The three answers of GET /api/fixes, by `action`. */
 const FixesAnswer = {
     list: fixList(door/* writing */.dV),
     get: oneFix(door/* writing */.dV),
@@ -61274,9 +60928,7 @@ const scores = (door) => door.object({
     messageMatch: door.score(),
     aboveTheFoldContinuity: door.score(),
     toneAlignment: door.score(),
-    /** Legacy: average of messageMatch and aboveTheFoldContinuity, so it may fall between half points. */
     contextualMatch: door.legacy(schemas/* number */.aig().min(0).max(10)),
-    /** @deprecated Alias of aboveTheFoldContinuity. */
     informationScent: door.legacy(door.score()),
 });
 const detailedScore = (door) => door.object({ score: door.score(), band: door.word(vocabulary/* BANDS */.ZN), reasoning: schemas/* string */.YjP() });
@@ -61285,7 +60937,6 @@ const detailedScores = (door) => door.object({
     messageMatch: detailedScore(door),
     aboveTheFoldContinuity: detailedScore(door),
     toneAlignment: detailedScore(door),
-    /** @deprecated Alias of aboveTheFoldContinuity. */
     informationScent: door.legacy(detailedScore(door)),
 });
 const comparison = (door) => door.object({
@@ -61293,7 +60944,6 @@ const comparison = (door) => door.object({
     category: door.word(vocabulary/* COMPARISON_CATEGORIES */.Tz),
     adValue: schemas/* string */.YjP(),
     landingPageValue: schemas/* string */.YjP(),
-    /** implicit: present by convention. obscured: hidden behind a consent modal, and not scored. */
     status: door.word(vocabulary/* COMPARISON_STATUSES */.l1),
     severity: door.word(vocabulary/* SEVERITIES */.oC),
     recommendation: schemas/* string */.YjP(),
@@ -61327,7 +60977,6 @@ const pageSpeed = (door) => door.object({
     si: schemas/* number */.aig(),
     fetchedAt: door.dateTime(),
 });
-/** The contract shows no shape for the elements. */
 const videoFrames = schemas/* array */.YOg(schemas/* unknown */.L5J()).nullable();
 const evaluation = (door) => door.object({
     overallScore: door.score(),
@@ -61361,7 +61010,6 @@ const evaluation = (door) => door.object({
     mediaType: door.word(vocabulary/* MEDIA_TYPES */.Z2),
     viewport: door.word(vocabulary/* VIEWPORTS */.y8),
     pageSpeedData: door.present(pageSpeed(door)),
-    /** Video ads only: extra frames analysed, null otherwise; a service may leave it out of an image's answer. */
     videoFrames: door.legacy(videoFrames),
     videoMetadata: door.present(door.object({
         frameCount: schemas/* number */.aig(),
@@ -61393,7 +61041,6 @@ const linkBroken = (door) => door.object({
     }),
     landingPageScreenshotUrl: schemas/* string */.YjP().nullable(),
 });
-/** The full evaluation, as the engine writes it. */
 const Evaluation = evaluation(door/* writing */.dV);
 const UrlOnly = urlOnly(door/* writing */.dV);
 const LinkBroken = linkBroken(door/* writing */.dV);
@@ -61411,10 +61058,6 @@ const LinkBrokenRead = linkBroken(door/* reading */.hF);
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   m: () => (/* binding */ FINDING_KINDS)
 /* harmony export */ });
-/**
- * What a comparison can be about: each kind has a page in docs/findings, and a manifest may name it to accept it. The
- * contract's comparisons carry no kind, so that it is recognised from their words, whoever evaluated.
- */
 const FINDING_KINDS = [
     "headline",
     "product",
@@ -61433,7 +61076,6 @@ const FINDING_KINDS = [
     "tone",
     "machine_text",
 ];
-/** How comparisons name their element: our own words, and those that other evaluators use for the same. */
 const NAMES = [
     ["headline", /\b(?:head ?lines?|titles?)\b/iu],
     ["product", /\b(?:products?|categor(?:y|ies))\b/iu],
@@ -61450,13 +61092,11 @@ const NAMES = [
     ["tone", /\btone\b/iu],
     ["machine_text", /\btext for machines\b/iu],
 ];
-/** On the first screen (category `scent`) these are kinds of their own. */
 const ON_FIRST_SCREEN = {
     headline: "fold_promise",
     offer: "fold_offer",
     cta: "fold_cta",
 };
-/** The kind of a comparison; null where its words name none, or more than one. */
 function kindOf({ element, category, }) {
     const [named, another] = NAMES.filter(([, words]) => words.test(element)).map(([kind]) => kind);
     if (named === undefined || another !== undefined)
@@ -61473,10 +61113,6 @@ function kindOf({ element, category, }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ isJudged)
 /* harmony export */ });
-/**
- * Whether a dimension was judged, and so counts: one without evidence reads 6.5 by convention, says "Not judged", and
- * weighs nothing.
- */
 const isJudged = ({ detailedScores, appliedProfile }, dimension) => !detailedScores[dimension].reasoning.startsWith("Not judged") && appliedProfile.weights[dimension] !== 0;
 
 
@@ -61497,7 +61133,6 @@ const isJudged = ({ detailedScores, appliedProfile }, dimension) => !detailedSco
 
 
 
-/** Tells the three variants apart. `lpCaptureStatus` is looked at before any score (contract, endpoint rule 1). */
 function outcomeOf(answer) {
     if ("lpCaptureStatus" in answer) {
         if (answer.lpCaptureStatus === "url_only")
@@ -61505,13 +61140,10 @@ function outcomeOf(answer) {
         if (answer.lpCaptureStatus === "link_broken")
             return { kind: "link_broken", answer };
     }
-    // The type cannot say it, but a full evaluation may carry a capture status too, of a word we need not know.
     return { kind: "evaluated", answer: answer };
 }
-/** A 200 body that is not what the contract promises. Never retried: the same call would be counted again. */
 class ContractBroken extends _error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
     name = "ContractBroken";
-    /** The field at fault, for example `componentScores.visualMatch`; empty for the body as a whole. */
     path;
     constructor(path, problem) {
         super(`The service's answer breaks the contract at ${path === "" ? "its top level" : `"${path}"`}: ${problem}. ` +
@@ -61520,12 +61152,6 @@ class ContractBroken extends _error_js__WEBPACK_IMPORTED_MODULE_0__/* .Evaluatio
     }
 }
 const capture = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ lpCaptureStatus: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional() });
-/**
- * Parses a 200 body of POST /api/analyze-ad: unknown fields stay, unknown words stay as text, and what the gate
- * decides from must be right.
- *
- * @throws ContractBroken with the path of the first field at fault.
- */
 function readAnswer(body) {
     const status = parsed(capture, body).lpCaptureStatus;
     if (status === "url_only")
@@ -61536,8 +61162,6 @@ function readAnswer(body) {
 }
 function parsed(schema, body) {
     const result = schema.safeParse(body);
-    // The body itself, not zod's copy: the answer stays as it was sent, down to the order of its fields. No schema
-    // of an answer transforms, so both say the same.
     if (result.success)
         return body;
     const [issue] = result.error.issues;
@@ -61570,12 +61194,10 @@ function parsed(schema, body) {
 /* harmony export */   y8: () => (/* binding */ VIEWPORTS)
 /* harmony export */ });
 /* unused harmony exports FIX_ACTIONS, SCOPES */
-/** Every closed list of the evaluation contract, in the contract's order. */
 const PLATFORMS = ["meta", "facebook", "instagram", "tiktok", "linkedin", "google", "reddit"];
 const AD_MEDIA_TYPES = ["image", "video", "unknown"];
 const MEDIA_TYPES = ["image", "video"];
 const VIEWPORTS = ["mobile", "desktop"];
-/** The four scored dimensions, in the order in which people read them. */
 const DIMENSIONS = ["visualMatch", "messageMatch", "aboveTheFoldContinuity", "toneAlignment"];
 const BANDS = ["EXCEPTIONAL", "GOOD", "MODERATE", "POOR", "VERY_POOR"];
 const COMPARISON_CATEGORIES = ["visual", "message", "scent", "tone"];
@@ -61609,7 +61231,6 @@ const FIX_TYPES = [
 const FIX_TARGETS = ["ad", "landing_page"];
 const FIX_DIRECTIONS = ["change_lp", "change_ad", "change_routing", "change_both"];
 const FIX_STATUSES = ["pending", "applied", "dismissed", "expired"];
-/** What GET /api/fixes can be asked for. */
 const FIX_ACTIONS = (/* unused pure expression or super */ null && (["list", "get", "stats"]));
 const CONFIDENCES = ["high", "low"];
 const ERROR_CODES = [
@@ -61620,7 +61241,6 @@ const ERROR_CODES = [
     "IP_RATE_LIMIT_EXCEEDED",
     "ANALYSIS_FAILED",
 ];
-/** What a key may be allowed to do: one scope an endpoint, in the endpoints' order. */
 const SCOPES = (/* unused pure expression or super */ null && (["analyze", "usage", "history", "fixes"]));
 
 
@@ -61638,7 +61258,6 @@ const SCOPES = (/* unused pure expression or super */ null && (["analyze", "usag
 /* harmony import */ var _deployment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47071);
 
 
-/** The environment or the payload is not what a runner hands over. */
 class ContextError extends Error {
     name = "ContextError";
 }
@@ -61652,25 +61271,18 @@ const Payload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     repository: RepositoryPayload.optional(),
     pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-        /** `repo` is null once the fork is deleted. */
         head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha, repo: RepositoryPayload.nullish() }),
         base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: RepositoryPayload, sha: sha.optional() }),
     })
         .optional(),
-    /** Of merge_group. */
     merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: sha.optional() }).optional(),
-    /** Of workflow_run: the commit that the run before was for. */
     workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head_sha: sha.optional() }).nullish(),
-    /** Of a push; zeros when it deleted the branch. */
     after: sha.optional(),
-    /** Of deployment_status. */
     deployment: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha, environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
     deployment_status: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), environment_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).optional(),
-    /** Of repository_dispatch: the event's type, and whatever its sender likes. */
     action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     client_payload: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
 });
-/** What Vercel sends by repository_dispatch (github.com/vercel/repository-dispatch). */
 const VercelPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default("Preview"),
     git: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha }),
@@ -61690,11 +61302,6 @@ const Environment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     GITHUB_ACTOR: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(""),
 });
 const ACTIONS_REMEDY = "Run this action in a GitHub Actions workflow.";
-/**
- * @param env the runner's environment.
- * @param payload the content of the file at GITHUB_EVENT_PATH; empty where there is none.
- * @throws ContextError naming the variable or the payload's field at fault.
- */
 function readContext(env, payload) {
     const vars = parsed(Environment, env, "the environment");
     const event = parsed(Payload, payload.trim() === "" ? {} : json(payload), "the event's payload");
@@ -61718,7 +61325,6 @@ function readContext(env, payload) {
 function headOf(event, repository, vars) {
     const pull = event.pull_request;
     if (pull === undefined && vars.GITHUB_EVENT_NAME.startsWith("pull_request")) {
-        // GITHUB_SHA is the merge commit there: going on would check, and speak for, the wrong one.
         throw new ContextError(`The event's payload names no pull request. ${ACTIONS_REMEDY}`);
     }
     if (pull === undefined) {
@@ -61740,7 +61346,6 @@ function headOf(event, repository, vars) {
         fork: from?.full_name !== pull.base.repo.full_name,
     };
 }
-/** The commit that an event without a pull request is about. GITHUB_SHA is the default branch's on repository_dispatch and workflow_run. */
 function commitOf(event, vars) {
     const { GITHUB_EVENT_NAME: name, GITHUB_SHA: checkedOut } = vars;
     if (name === "push")
@@ -61749,7 +61354,6 @@ function commitOf(event, vars) {
         return event.workflow_run?.head_sha ?? checkedOut;
     return deploymentOf(event, name)?.sha ?? checkedOut;
 }
-/** The deployment that an event is about, and the commit that it deploys. */
 function deploymentOf({ deployment, deployment_status: status, action = "", client_payload: sent }, event) {
     if (event === "deployment_status" && deployment !== undefined && status !== undefined) {
         const { environment } = deployment;
@@ -61763,7 +61367,6 @@ function deploymentOf({ deployment, deployment_status: status, action = "", clie
     const { environment, git, url } = vercel.data;
     return { sha: git.sha, deployment: { environment, state: VERCEL[what] ?? "waiting", url: (0,_deployment_state_js__WEBPACK_IMPORTED_MODULE_0__/* .pageUrl */ .f)(url) } };
 }
-/** The last word of Vercel's event types. `ready` has been built and not been promoted to production. */
 const VERCEL = {
     success: "ready",
     ready: "ready",
@@ -61774,7 +61377,6 @@ const VERCEL = {
     ignored: "failed",
     skipped: "failed",
 };
-/** Not every payload names the default branch, and not every run a branch. */
 const isDefault = (ref, branch) => branch === undefined || ref === "" || ref === `refs/heads/${branch}`;
 function repositoryOf(fullName, isPrivate) {
     const [owner = "", repo = ""] = fullName.split("/");
@@ -61810,7 +61412,6 @@ function parsed(schema, value, what) {
 /* harmony export */   P: () => (/* binding */ meaningOf),
 /* harmony export */   f: () => (/* binding */ pageUrl)
 /* harmony export */ });
-/** The states of a deployment's status, by what they mean for whoever waits. */
 const MEANINGS = {
     success: "ready",
     failure: "failed",
@@ -61818,7 +61419,6 @@ const MEANINGS = {
     inactive: "inactive",
 };
 const meaningOf = (state) => MEANINGS[state] ?? "waiting";
-/** The address of a page, or null: it is empty where a deployment has none, and anybody may have written it. */
 function pageUrl(text) {
     const url = text === null || text === undefined ? null : URL.parse(text);
     const isPage = url?.protocol === "https:" || url?.protocol === "http:";
@@ -61845,18 +61445,13 @@ var schemas = __nccwpck_require__(80737);
 var iso = __nccwpck_require__(64377);
 ;// CONCATENATED MODULE: ./build/check/state/shape.js
 
-/** The state file's version. A file of another one is not read: it is begun anew. */
 const STATE_SCHEMA = "adhere-state/1";
 const Sighted = schemas/* object */.Ikc({
-    /** For people who open the file. */
     url: schemas/* string */.YjP().max(10_000),
-    /** Consecutive runs that found it dead. */
     seenDead: schemas/* int */.Whr().min(1),
-    /** When the first and the last of them began. */
     since: iso/* datetime */.w$(),
     last: iso/* datetime */.w$(),
 });
-/** What `confirm-after` remembers from run to run: the destinations that were last seen dead, by fingerprint. */
 const State = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz(STATE_SCHEMA),
     destinations: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[0-9a-f]{32}$/), Sighted),
@@ -61865,15 +61460,9 @@ const emptyState = () => ({ schema: STATE_SCHEMA, destinations: {} });
 
 ;// CONCATENATED MODULE: ./build/check/state/debounce.js
 
-/** What no run has looked at for so long has left the manifest. */
 const FORGET_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
-/** Addresses are kept for people; their fingerprints tell them apart. */
 const LONGEST_URL = 2_000;
 const RANK = { unknown: 0, dead: 1, alive: 2 };
-/**
- * One sighting of it alive ends a destination's streak; a run that could not tell neither lengthens nor ends it. Where
- * several ads saw the same destination differently in one run, it was alive.
- */
 function createDebounce(before, { confirmAfter, now, partial = false }) {
     const isFresh = ({ last }) => now.getTime() - Date.parse(last) <= FORGET_AFTER_MS;
     const known = new Map(Object.entries(before.destinations).filter(([, record]) => isFresh(record)));
@@ -61917,14 +61506,7 @@ var whole_file = __nccwpck_require__(90851);
 
 
 
-/** A state file's limit, in bytes: far more than every ad of a 5 MB manifest dead at once. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/**
- * The state that the run before left. Never throws: without a readable file this run counts as the first, which can
- * delay a failure and never invents one.
- *
- * @param name what people know the file by.
- */
 async function readState(file, name = file) {
     try {
         const parsed = State.safeParse(JSON.parse(await textOf(file)));
@@ -61951,11 +61533,6 @@ async function textOf(file) {
         throw new Error(`it has ${entry.size} bytes, more than ${MAX_BYTES}`);
     return (0,promises_.readFile)(file, "utf8");
 }
-/**
- * Puts the state in the file's place.
- *
- * @returns why it could not be written, with what that means; null where it was.
- */
 async function writeState(file, state, name = file) {
     try {
         await (0,whole_file/* writeWhole */.f)(file, `${JSON.stringify(state, null, 1)}\n`, { durable: true });
@@ -61973,7 +61550,6 @@ const reasonOf = (error) => (error instanceof Error ? error.message : String(err
 
 
 const NONE = { debounce: null, notices: [], save: async () => [] };
-/** Opens the state file where the settings ask for one. Never throws. */
 async function openMemory(settings, cwd, now) {
     const confirmAfter = settings["confirm-after"];
     const written = settings["state-file"];
@@ -62014,16 +61590,9 @@ async function openMemory(settings, cwd, now) {
 
 
 
-/** `site`, `rewrite`, `preview` or `request-headers` cannot be followed as they stand. */
 class PlaceMistake extends _contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .EvaluationError */ .ZN {
     name = "PlaceMistake";
 }
-/**
- * Serves the built folder, finds the deployment, and tells every entry what is visited for it. Nothing that these settings
- * do not name is visited in a landing URL's place.
- *
- * @throws PlaceMistake
- */
 async function openPlaces(entries, options) {
     const { settings } = options;
     requireOwnEngine(settings);
@@ -62071,7 +61640,6 @@ const isHere = (url) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(
 async function waysToSite(standIn, entries, before, cwd, sites) {
     const places = (0,_check_stand_in_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(standIn, "site", entries, taken(before));
     const served = new Map();
-    // A folder that nothing leads to is still looked at: one that is not there is a mistake all the same.
     for (const base of new Set(places.length === 0 ? [""] : places.map((place) => place.path))) {
         const site = await serve(standIn.what, cwd, base);
         sites.push(site);
@@ -62085,7 +61653,6 @@ async function waysToSite(standIn, entries, before, cwd, sites) {
         return [{ rule: { from, to }, by: "site", where: `in ${standIn.what}, served here` }];
     });
 }
-/** Loaded where a folder is to be served: most runs serve none. */
 async function serve(folder, cwd, base) {
     const { serveFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(814), __nccwpck_require__.e(8399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58399));
     try {
@@ -62114,7 +61681,6 @@ async function waysToPreview(entries, before, { settings, signal, findPreview })
     return { ways, origin: url.origin };
 }
 const taken = (ways) => ways.map(({ rule }) => rule.from);
-/** The first way that is for a landing URL is taken, and only that one. */
 function redirected(entry, ways) {
     const way = wayOf(entry, ways);
     const visit = way === undefined ? null : detour(entry, way);
@@ -62130,7 +61696,6 @@ function detour({ landing }, { rule, by }) {
     const url = (0,_check_rewrite_js__WEBPACK_IMPORTED_MODULE_1__/* .rewritten */ .fm)(landing.url, rule);
     return url === null ? null : { url, by };
 }
-/** Who is visited where, and who is not: nothing is visited by accident. */
 function noticesOf(ways, entries) {
     if (ways.length === 0)
         return [];
@@ -62177,10 +61742,6 @@ var external_node_path_ = __nccwpck_require__(76760);
 var check_run = __nccwpck_require__(31118);
 ;// CONCATENATED MODULE: ./build/check/baseline/report.js
 
-/**
- * Matches entries by id. An entry that the report does not know, and one of the report's that is no longer there, are one
- * ad under a new name where asset, destination and platform are the same and nothing else is.
- */
 function matchEntries(entries, report) {
     const byId = new Map(report.entries.map((entry) => [entry.id, entry]));
     const here = new Set(entries.map(({ id }) => id));
@@ -62209,13 +61770,10 @@ function matchEntries(entries, report) {
         },
     };
 }
-/** Whether a report's entry is about this ad and this destination, whatever it is called. */
 const isSameAd = (entry, report) => keyOfEntry(entry) === keyOfReport(report);
 const keyOfEntry = (entry) => JSON.stringify([(0,check_run/* assetName */.SM)(entry), entry.landing.written, entry.platform]);
 const keyOfReport = ({ asset, landingUrl, platform }) => JSON.stringify([asset, landingUrl, platform]);
-/** Names of a notice at most: the JSON report has them all. */
 const MOST_NAMED = 5;
-/** What a run says of its baseline, one sentence each. */
 function baselineNotices({ kind, source, commit, at, added, removed, renamed, }) {
     const where = commit === null ? "of an unknown commit" : `of commit ${commit.slice(0, 12)}`;
     const when = at === null ? "" : `, ${at.slice(0, 16).replace("T", " ")} UTC`;
@@ -62229,7 +61787,6 @@ function baselineNotices({ kind, source, commit, at, added, removed, renamed, })
         ...listed(renamed.map(({ from, to }) => `${to} (was: ${from})`), "has another id than in the baseline", "have other ids than in the baseline"),
     ];
 }
-/** What a run says of scores that its baseline has no score for, though it has the ad: a drop would not be seen. */
 function blindNotices(entries) {
     const blind = entries.filter(({ baseline, overallScore }) => overallScore !== null && (baseline?.state === "url_only" || baseline?.state === "error"));
     const blame = "could not be judged in the baseline, so that no drop can be seen";
@@ -62253,12 +61810,6 @@ var picomatch = __nccwpck_require__(14006);
 
 
 
-/**
- * Tells for each entry whether a change touched its lines in the manifest, its ad's file or one of its `sources`. In doubt it
- * did: a line outside of every ad (defaults, an anchor) touches all ads of its file, and so does an ad's that holds an anchor.
- *
- * @param cwd absolute path that the changes' paths are relative to.
- */
 function touchedBy(changes, entries, cwd) {
     const touches = new Map();
     const inManifest = manifestTouches(changes, entries);
@@ -62275,7 +61826,6 @@ function touchedBy(changes, entries, cwd) {
     }
     return ({ id }) => touches.get(id) ?? new Set(["manifest"]);
 }
-/** Whether a filter may leave the entry out: one without `sources` is evaluated whatever changed. */
 const isIdle = (entry, touches) => entry.sources.length > 0 && touches.size === 0;
 function manifestTouches(changes, entries) {
     const byFile = Map.groupBy(entries, ({ place }) => slashed(place.file));
@@ -62306,7 +61856,6 @@ function touchedIn(inFile, lines) {
     return [...touched];
 }
 const spanOf = ({ start, end }) => Array.from({ length: end - start + 1 }, (_, index) => start + index);
-/** The ad's file as it was read, and as the manifest names it: of a link, either may be what changed. */
 function adFiles({ asset, place }, cwd) {
     if (asset?.kind !== "file")
         return [];
@@ -62318,14 +61867,8 @@ function adFiles({ asset, place }, cwd) {
     ];
     return paths.map((file) => slashed(external_node_path_.relative(cwd, file)));
 }
-/** Milliseconds that one entry's globs may take, and all of a run's: thousands of times what ordinary ones need. */
 const MATCH_MS = 1000;
 const ALL_MATCHES_MS = 5000;
-/**
- * Tells whether a glob matches one of the files. One that names a folder stands for what is in it. A fork's globs may be made to
- * take for ever, as every glob that becomes a regular expression can be: they are matched against a clock, and where
- * it runs out, every glob from then on counts as matching.
- */
 function matcherOf(files) {
     const context = external_node_vm_namespaceObject.createContext({ files: [...files], expressions: [] });
     const known = new Map();
@@ -62377,12 +61920,7 @@ var check_waivers = __nccwpck_require__(7554);
 
 
 
-/** What a report may say of an ad that nobody looked at again: what somebody once judged. */
 const JUDGED = ["passed", "below_threshold", "regressed", "link_broken"];
-/**
- * The result of an entry that a change did not touch: the baseline's, where that judged the same ad, by the threshold and the
- * waivers of today; else it is skipped. What fails there failed before.
- */
 function leaveOut(entry, { known, run, threshold, now }) {
     const limit = entry.threshold ?? threshold;
     const head = { ...(0,check_run/* knownOf */.bz)(entry, limit), error: null };
@@ -62427,13 +61965,6 @@ var fingerprint = __nccwpck_require__(80107);
 ;// CONCATENATED MODULE: ./build/check/shard.js
 
 
-/**
- * One part of the entries. Laid in a row by host and destination, they are cut into pieces that take equally long: so an
- * entry is in exactly one part, a destination's ads stay together, and a host is visited from as few machines as evenness
- * allows. The same entries and durations give the same parts on every machine.
- *
- * @param tookMs how long entries took before, in milliseconds, by id; the others count as the middle one of these.
- */
 function sliceOf(entries, part, tookMs = new Map()) {
     const parts = partsOf(entries, part.of, tookMs);
     const positions = parts.flatMap((of, position) => (of === part.index ? [position] : []));
@@ -62447,7 +61978,6 @@ function sliceOf(entries, part, tookMs = new Map()) {
         },
     };
 }
-/** Each entry's part, 1-based, by its position. */
 function partsOf(entries, of, tookMs) {
     const usual = median([...tookMs.values()].filter((ms) => ms > 0)) ?? 1;
     const row = entries
@@ -62461,23 +61991,19 @@ function partsOf(entries, of, tookMs) {
     const parts = new Array(entries.length).fill(1);
     let before = 0;
     for (const { position, weight } of row) {
-        // By its middle, so that an entry falls where most of it lies.
         parts[position] = Math.min(of, 1 + Math.floor(((before + weight / 2) * of) / total));
         before += weight;
     }
     return parts;
 }
 const hostOf = ({ landing }) => URL.parse(landing.url)?.host ?? "";
-/** By code units: what a machine's locale says must not move an entry to another part. */
 const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 function median(values) {
     return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
-/** Names what was divided and how: parts of another manifest, or of another division, do not belong together. */
 function digestOf(entries, parts) {
     const hash = (0,external_node_crypto_.createHash)("sha256");
     for (const [position, entry] of entries.entries()) {
-        // Where a file lies on a machine, or what is visited in a page's place from there, is not what an entry is.
         const asset = entry.asset?.kind === "file" ? entry.asset.written : entry.asset;
         const landing = entry.landing.written;
         hash.update(`${JSON.stringify([parts[position], { ...entry, asset, landing }])}\n`);
@@ -62491,17 +62017,10 @@ var settings = __nccwpck_require__(71256);
 
 
 
-/** `baseline` names what cannot be compared with. */
 class UnusableBaseline extends settings/* SettingsError */.GN {
     name = "UnusableBaseline";
 }
 const NONE = { report: null, known: () => null, file: null, notices: [] };
-/**
- * Opens what `baseline` names. A report that is not there (the first run has none) is said and left out; one that cannot be
- * read is a mistake, since the gate would be another without it.
- *
- * @throws UnusableBaseline
- */
 async function openBaseline(settings, entries, cwd) {
     const { baseline } = settings;
     if (baseline === undefined)
@@ -62509,7 +62028,6 @@ async function openBaseline(settings, entries, cwd) {
     if (baseline === "production")
         return ofProduction(settings);
     const file = external_node_path_.resolve(cwd, baseline);
-    // Most runs read no report: what checks one is loaded for those that do.
     const { readReportFile, UnreadableReport } = await __nccwpck_require__.e(/* import() */ 5632).then(__nccwpck_require__.bind(__nccwpck_require__, 5632));
     try {
         return ofReport(baseline, external_node_path_.dirname(file), await readReportFile(file), { settings, entries });
@@ -62569,15 +62087,7 @@ var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./build/job/changes.js
 
 
-/** What is said where git has no history of the change and nobody else can tell. */
 const REMEDY = "Give actions/checkout fetch-depth: 2, so that git can tell.";
-/**
- * Asks git, which knows lines, too; where the checkout has no history, the platform. Never throws: what is not known is
- * evaluated.
- *
- * @param wanted paths from the working folder that must be known: where git does not track one of them, nobody can tell
- *   whether it changed, so it did.
- */
 async function findChanges(cwd, { base, head, listFiles }, wanted) {
     const git = gitIn(cwd);
     try {
@@ -62605,19 +62115,13 @@ function gitIn(cwd) {
         return stdout;
     };
 }
-/**
- * Whether the folder is the pull request's commit, or that commit merged into its base, as runners check it out. The first
- * parent in that case, none in the other; null where it is something else.
- */
 async function checkedOut(git, head) {
     if ((await git("rev-parse", "HEAD")).trim() === head)
         return [];
-    // The commit names its parents even where a shallow checkout does not have them.
     const [lines = ""] = (await git("cat-file", "commit", "HEAD")).split("\n\n", 1);
     const [into, from, ...others] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = ""]) => sha);
     return into !== undefined && from === head && others.length === 0 ? [into] : null;
 }
-/** Compared with the folder as it is: a file that an earlier step of the job has written is a change, too. */
 async function fromGit(git, before, wanted) {
     const diff = (...words) => git("diff", "--no-renames", "--no-ext-diff", "--relative", ...words);
     const files = new Set(names(await diff("--name-only", "-z", before)));
@@ -62628,7 +62132,6 @@ async function fromGit(git, before, wanted) {
     }
     return { files, linesOf: (file) => lines.get(file) ?? null };
 }
-/** The hunks' new sides. */
 function rangesIn(diff) {
     return [...diff.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gmu)].map(([, at, count = "1"]) => {
         const start = Number(at);
@@ -62636,7 +62139,6 @@ function rangesIn(diff) {
         return { start, end: removed ? start : start + Number(count) - 1, removed };
     });
 }
-/** Whole files only: what the platform knows of lines is about the commit, and the folder may be a merge with another. */
 async function fromPlatform(git, listFiles, untracked) {
     if ((await git("rev-parse", "--show-prefix")).trim() !== "") {
         return {
@@ -62665,11 +62167,6 @@ const reasonOf = (error) => (error instanceof Error ? error.message : String(err
 
 
 
-/**
- * Takes this run's part of the entries, and leaves out whose sources a pull request did not touch.
- *
- * @throws UnusableBaseline
- */
 async function selectEntries(all, options) {
     const { settings, cwd } = options;
     const opened = await openBaseline(settings, all, cwd);
@@ -62703,11 +62200,9 @@ async function selectEntries(all, options) {
         }),
     };
 }
-/** What is carried over took its time in an earlier run, and takes none in this one; where it falls does not matter. */
 const tookBefore = ({ file }) => new Map(file?.result.entries.map(({ id, durationMs }) => [id, durationMs]));
 const wasStopped = ({ entries }, signal) => signal.aborted && entries.some(({ error }) => error?.code === deadline/* INTERRUPTED */.t);
 const shardNotice = ({ report: { index, of, total, positions } }) => `Shard ${index} of ${of}: ${positions.length} of ${total} ads. The verdict is that of the run that joins them all.`;
-/** Asked only where something depends on it: `sources`, or what production may excuse. */
 async function touchesOf(entries, options) {
     const { settings, changes: source } = options;
     const filters = settings.mode === "evaluate" && entries.some(({ sources }) => sources.length > 0);
@@ -62721,7 +62216,6 @@ async function touchesOf(entries, options) {
     if ("why" in found)
         return { of: null, unknown: true, notices: unknownNotices(found.why, filters, compares) };
     const { changes } = found;
-    // A manifest that is a link has changed where what it leads to has.
     const led = [...files].flatMap(([name, real]) => (changes.files.has(real) ? [name] : []));
     const linesOf = (file) => ((files.get(file) ?? file) === file ? changes.linesOf(file) : null);
     const all = { files: new Set([...changes.files, ...led]), linesOf };
@@ -62733,7 +62227,6 @@ const unknownNotices = (why, filters, compares) => [
         ? [`Nothing is excused for having failed before, since the ads may have changed: ${why}`]
         : []),
 ];
-/** The manifests and the ads' files, relative to the folder: each by its name, and with links followed. */
 async function realNames(entries, cwd) {
     const ads = entries.flatMap(({ asset }) => (asset?.kind === "file" ? [asset.path] : []));
     const named = [...entries.map(({ place }) => external_node_path_.resolve(cwd, place.file)), ...ads];
@@ -62784,7 +62277,6 @@ function baselineOf({ report, known }, { of: touches, unknown }, maxDrop) {
         known,
         original: ({ landing: { visit, ...landing }, ...entry }) => report.kind === "production" && visit !== undefined && "url" in visit ? { ...entry, landing } : null,
         isOwnChange: (entry) => {
-            // A report tells by itself that what had the id then was another ad.
             const was = known(entry);
             if (was !== null)
                 return !isSameAd(entry, was);
@@ -62827,7 +62319,6 @@ function baselineOf({ report, known }, { of: touches, unknown }, maxDrop) {
 
 
 
-/** Worst first: the order of the keys is the order in which people see the entries. */
 const STATES = {
     link_broken: { standing: "failing", icon: "❌", label: "Link broken" },
     regressed: { standing: "failing", icon: "❌", label: "Regressed" },
@@ -62837,23 +62328,17 @@ const STATES = {
     passed: { standing: "passed", icon: "✅", label: "Passed" },
     skipped: { standing: "skipped", icon: "➖", label: "Left out" },
 };
-/** Where only the destination was looked at, nothing was evaluated or captured. */
 const LINK_LABELS = {
     error: { label: "Not checked" },
     url_only: { label: "Unclear" },
     passed: { label: "Alive" },
 };
 const ORDER = Object.keys(STATES);
-/** The repository's own ad file cannot be read: nobody's page is at fault, and it is never waved through. */
 const MISTAKE = { standing: "failing", icon: "❌", label: "Ad file unreadable" };
-/** It would have passed, had anybody been able to read the ad. */
 const MESSAGE_UNKNOWN = { ...STATES.error, label: "Message not judged" };
-/** It passes because its manifest accepts what holds its score down. */
 const ACCEPTED = { standing: "passed", icon: "✅", label: "Accepted" };
 const isMistake = (entry) => entry.error?.blame === "manifest";
-/** Whether all that was seen of the ad holds, but its message could not be judged. */
 const isMessageUnknown = (entry) => entry.error?.code === _check_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MESSAGE_NOT_JUDGED */ .Ym;
-/** What failed before a change is shown, and fails nothing. */
 const failingBefore = ({ label }) => ({
     standing: "inconclusive",
     icon: "⚠️",
@@ -62870,27 +62355,22 @@ function wordsFor(entry) {
         return unconfirmed(entry.unconfirmed);
     return wordsOf(entry.state, isWaived(entry), isLink(entry));
 }
-/** The words for what was found, even where it failed before and is excused for that. */
 const foundWords = (entry) => entry.failedBefore === true ? wordsOf(entry.state, false, isLink(entry)) : wordsFor(entry);
-/** The words for a state alone; `link` where only the destination was looked at. */
 function wordsOf(state, waived, link = false) {
     if (waived)
         return ACCEPTED;
     return link ? { ...STATES[state], ...LINK_LABELS[state] } : STATES[state];
 }
-/** Whether only the destination of an entry was looked at: links mode. */
 const isLink = (entry) => entry.destination !== undefined;
 const isWaived = (entry) => entry.scoreWithoutAccepted !== undefined;
 const unconfirmed = ({ seenDead, needed }) => ({
     ...STATES.url_only,
     label: `Seen dead in ${seenDead} of ${needed} runs`,
 });
-/** A risk or a fix of what the manifest accepts: it is shown as accepted, and not as something to do. */
 function isAccepted(entry, { element }) {
     const accepted = (entry.waivers ?? []).filter(({ state }) => state === "accepted");
     return accepted.some(({ elements }) => elements.includes(element));
 }
-/** Worst first: by state, then by how far the score is from its threshold, then as in the manifest. */
 function worstFirst(entries) {
     const rank = (entry) => {
         if (isMistake(entry))
@@ -62903,7 +62383,6 @@ function worstFirst(entries) {
     return entries.toSorted((a, b) => rank(a) - rank(b) || slack(a) - slack(b));
 }
 const withStanding = (entries, standing) => entries.filter((entry) => wordsFor(entry).standing === standing);
-/** The full evaluation of an entry, or null where there is none: nobody reads a score that is not there. */
 function evaluationOf(entry) {
     if (entry.answer === null)
         return null;
@@ -62916,7 +62395,6 @@ const DIMENSION_LABELS = {
     aboveTheFoldContinuity: "Fold",
     toneAlignment: "Tone",
 };
-/** The four scores as they counted; null for a dimension without evidence, which reads 6.5 only by convention. */
 function dimensionScores(evaluation) {
     const score = (dimension) => (0,_contract_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .s)(evaluation, dimension) ? evaluation.componentScores[dimension] : null;
     return {
@@ -62926,7 +62404,6 @@ function dimensionScores(evaluation) {
         toneAlignment: score("toneAlignment"),
     };
 }
-/** The lowest judged dimension, the first of equals; null where none was judged. */
 function weakest(evaluation) {
     const scores = dimensionScores(evaluation);
     const judged = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf.flatMap((dimension) => {
@@ -62935,7 +62412,6 @@ function weakest(evaluation) {
     });
     return judged.reduce((low, next) => (low === null || next.score < low.score ? next : low), null);
 }
-/** The score and what it had to reach, for people: `4.5 / 7`. */
 const scoreOf = (entry) => entry.overallScore === null ? "–" : `${entry.overallScore} / ${entry.threshold}`;
 
 
@@ -62952,9 +62428,7 @@ const scoreOf = (entry) => entry.overallScore === null ? "–" : `${entry.overal
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13920);
 
 
-/** `1 ad`, `2 ads`. */
 const ads = (count) => (count === 1 ? "1 ad" : `${count} ads`);
-/** One line of a log for an entry that is done: `[ 7/12] spring-sale: Link broken. The page answers 404. (1.2 s)`. */
 function progressLine(entry, { done, of }) {
     const place = `${String(done).padStart(String(of).length)}/${of}`;
     const seconds = (entry.durationMs / 1000).toFixed(1);
@@ -62982,26 +62456,12 @@ function progressLine(entry, { done, of }) {
 /* unused harmony exports inCsv, inLogLines, inJson */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
 
-/**
- * Text from ads, pages and services is untrusted wherever it is shown. One neutralising function a medium, and
- * every report and publisher passes every foreign text through it: `inMarkdown` and `asCode`, `inHtml`, `inLog`,
- * `inJson`, `inCsv`, `inXml`, `inSarif`.
- */
-/** Explicit directional formatting (UAX #9) reorders what a person reads. */
 const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** What shows nothing and may hide something: fillers, tags, soft hyphens (but for joiners and variants, which words need). */
 const UNSEEN = /[[\p{DI}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
-/** Joiners that follow neither an emoji nor a letter of a script that writes with them (UAX #31, section 2.3). */
 const IDLE_JOINER = /(?<![[[\p{Emoji}\ufe0f]--[0-9#*]][[\p{L}\p{M}]--[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Inherited}]]])[\u200c\u200d]/gv;
-/** Printable ASCII with single spaces: one line already. */
 const PLAIN = /^(?:[\x21-\x7e] ?)*$/u;
 const BLANK = /[\s\p{Cc}\u2028\u2029]+/gu;
-/**
- * Text without terminal sequences, bidi controls, lone surrogates and what shows nothing; any white space or control
- * is one space.
- */
 function oneLine(text) {
-    // Most text is plain, and a report of a thousand ads shows a hundred thousand of them.
     if (PLAIN.test(text))
         return text.trim();
     return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed())
@@ -63011,7 +62471,6 @@ function oneLine(text) {
         .replace(BLANK, " ")
         .trim();
 }
-/** At most `max` code points, the last being an ellipsis where something was cut. */
 function clip(text, max) {
     if (text.length <= max)
         return text;
@@ -63023,20 +62482,13 @@ function clip(text, max) {
             .join("")
             .trimEnd()}…`;
 }
-/** At most `max` characters, ending with a whole sentence where one fits; cut like `clip` where none does. */
 function clipSentences(text, max) {
     if (text.length <= max)
         return text;
     const end = text.slice(0, max).search(/[.!?](?=\s[^.!?]*$)/u);
     return end > max / 3 ? text.slice(0, end + 1) : clip(text, max);
 }
-/** Breaks what GitHub links, embeds or notifies after it has rendered the markdown; escapes cannot. */
 const GUARD = "&#8203;";
-/**
- * A colour (code, so that it can be copied; GitHub shows it as a swatch), or what means something to GFM or to GitHub's own filters: HTML, emphasis, code, links, table cells; math, which
- * only a <span> stops (docs.github.com, "Writing mathematical expressions"); mentions and addresses, issue and
- * commit references, emoji codes (some are pictures), bare links.
- */
 const MARKDOWN = /(?<![\w#&/-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=\d*[a-f])[0-9a-f]{3,4})(?![\w#-])|[&<>]|\$|[\\`*_~[\]|]|@|#(?=\d)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|GH-(?=\d)|[0-9a-f]{7,}/giu;
 const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 function neutralMark(mark) {
@@ -63049,10 +62501,8 @@ function neutralMark(mark) {
         return `\\${mark}`;
     if (/^#./u.test(mark))
         return `\`${mark}\``;
-    // A commit's name is at least seven digits long; anything else is shorter than that.
     return mark.replace(/.{1,6}/gu, `$&${GUARD}`);
 }
-/** Text that reads the same in GitHub-flavoured markdown, in a paragraph, a heading, a list or a table cell. */
 function inMarkdown(text, max = Number.POSITIVE_INFINITY) {
     return clip(oneLine(text), max)
         .replace(MARKDOWN, neutralMark)
@@ -63060,7 +62510,6 @@ function inMarkdown(text, max = Number.POSITIVE_INFINITY) {
         .replace(/^(\d+)([.)])(?=\s|$)/u, "$1\\$2")
         .replace(/(?<=\s)#+$/u, "\\$&");
 }
-/** Text as a code span: verbatim, so that it can be copied, and inert. Not for table cells, where a pipe would cut it. */
 function asCode(text, max = Number.POSITIVE_INFINITY) {
     const line = clip(oneLine(text), max);
     if (line === "")
@@ -63071,34 +62520,24 @@ function asCode(text, max = Number.POSITIVE_INFINITY) {
     return `${fence}${pad}${line}${pad}${fence}`;
 }
 const HTML_ENTITIES = { ...ENTITIES, '"': "&quot;", "'": "&#39;" };
-/** Text as HTML text or as a quoted attribute's value. Never for a URL, a script, a style or an unquoted attribute. */
 function inHtml(text, max = Number.POSITIVE_INFINITY) {
     return clip(oneLine(text), max).replace(/[&<>"']/gu, (mark) => HTML_ENTITIES[mark] ?? "");
 }
-/** What spreadsheets take for a formula, in the half and the full width (owasp.org, "CSV Injection"). */
 const FORMULA = /^[=+\-@|＝＋－＠]/u;
-/** Text as one field of a CSV file (RFC 4180), always quoted. What a spreadsheet would compute begins with an apostrophe. */
 function inCsv(text) {
     const line = oneLine(text);
     return `"${(FORMULA.test(line) ? `'${line}` : line).replaceAll('"', '""')}"`;
 }
-/** What a viewer may link, notify or embed where it takes a message for markdown or for SARIF's own links and placeholders. */
 const SARIF = /@(?=\w)|#(?=\d)|:(?=\/\/)|www(?=\.)|\](?=[([:])|\{(?=\d)|<(?=[\w/!?])|!(?=\[)|GH-(?=\d)/giu;
-/**
- * Text as (part of) a SARIF message (SARIF 2.1.0, sections 3.11.5 and 3.11.6). It reads the same; a space of no width
- * parts what a viewer would act on.
- */
 function inSarif(text, max = Number.POSITIVE_INFINITY) {
     return clip(oneLine(text), max).replace(SARIF, "$&\u200b");
 }
-/** Beyond XML 1.0's `Char` production, and the controls that it discourages (section 2.2). */
 const ILLEGAL_XML = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const XML_ENTITIES = {
     ...ENTITIES,
     '"': "&quot;",
     "'": "&apos;",
 };
-/** Text as XML 1.0 character data or attribute value. An attribute's line breaks become spaces: pass it `oneLine` first. */
 function inXml(text) {
     return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.toWellFormed())
         .replace(/\r\n?/gu, "\n")
@@ -63108,35 +62547,21 @@ function inXml(text) {
         .replace(ILLEGAL_XML, "")
         .replace(/[&<>"']/gu, (mark) => XML_ENTITIES[mark] ?? "");
 }
-/** Formatting and other invisible characters: .NET's culture-aware comparison, which the runner uses, skips them. */
 const IGNORABLE = /[\p{Cf}\p{DI}]/gu;
-/**
- * Text as (part of) one line of a terminal or a runner's log. The runner reads `::command::` at a line's start
- * after white space, and `##[command]` anywhere (actions/runner, ActionCommand.cs), from stdout and stderr alike.
- */
 function inLog(text, max = Number.POSITIVE_INFINITY) {
     return clip(oneLine(text.toWellFormed().replace(IGNORABLE, "")), max)
         .replace(/##\[/gu, "## [")
         .replace(/^:(?=:)/u, ": ");
 }
-/** A text of several lines for a terminal or a log, each by itself as `inLog` has it, with its indentation. */
 function inLogLines(text) {
     return text
         .split(/\r?\n/u)
         .map((line) => `${/^ */u.exec(line)?.[0] ?? ""}${inLog(line)}`)
         .join("\n");
 }
-/**
- * A value as JSON that may stand in a runner's log: the same value, with the hash of what the runner would take for
- * `##[command]` written as an escape.
- */
 function inJson(value, indent) {
     return JSON.stringify(value, null, indent).replace(/#(?=[\p{Cf}\p{DI}]*\[)/gu, "\\u0023");
 }
-/**
- * The hidden first line by which the comment of a `comment-id` is found again. It names nothing but the id, so
- * it stays the same from run to run.
- */
 function commentMarker(id) {
     const safe = encodeURIComponent(id.toWellFormed()).replaceAll("-", "%2D");
     return `<!-- adhere comment=${safe} -->`;
@@ -63156,15 +62581,9 @@ function commentMarker(id) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 
 
-/** The built folder as people wrote it is not there, or is no folder with pages. */
 class UnusableFolder extends Error {
     name = "UnusableFolder";
 }
-/**
- * A folder whose files are looked up where they really are: a link that leads out of it leads nowhere.
- *
- * @throws UnusableFolder
- */
 async function openFolder(cwd, written) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, written)).catch(() => null);
     const found = root === null ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(root);
@@ -63193,7 +62612,6 @@ async function isFileWithin(root, name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
-/** This package's version; a test holds it to package.json, which a bundle cannot read. */
 const VERSION = "0.1.0";
 
 

@@ -5,7 +5,6 @@ var __webpack_exports__ = {};
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./build/engine/ocr/grey.js
 const greyAt = ({ width, height, grey }, x, y) => grey[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
-/** Binary PGM: the plainest format that Leptonica, and so Tesseract, reads. */
 function toPgm({ width, height, grey }) {
     const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
     const bytes = new Uint8Array(head.length + grey.length);
@@ -13,7 +12,6 @@ function toPgm({ width, height, grey }) {
     bytes.set(grey, head.length);
     return bytes;
 }
-/** What every pixel of a new raster shows. */
 function paint(width, height, shade) {
     const grey = new Uint8Array(width * height);
     for (let y = 0; y < height; y += 1) {
@@ -22,7 +20,6 @@ function paint(width, height, shade) {
     }
     return { width, height, grey };
 }
-/** A point of the raster between its pixels, from the four around it. */
 function between(raster, x, y) {
     const [left, top] = [Math.floor(x), Math.floor(y)];
     const [right, down] = [x - left, y - top];
@@ -30,23 +27,16 @@ function between(raster, x, y) {
     const lower = greyAt(raster, left, top + 1) * (1 - right) + greyAt(raster, left + 1, top + 1) * right;
     return Math.round(upper * (1 - down) + lower * down);
 }
-/** The raster at half its size: each pixel the mean of four. */
 const halved = (raster) => paint(Math.floor(raster.width / 2), Math.floor(raster.height / 2), (x, y) => between(raster, 2 * x + 0.5, 2 * y + 0.5));
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/boxes.js
 
-/*
- * The reader's words are right more often than its boxes: it tells where a word begins and ends from what it recognised, and
- * takes over a neighbour's letters, a button's edge or half of the next line. Sizes and lines are told from the boxes.
- */
-/** The words of one line, each without what its neighbour in the line stands on. */
 function apart(line) {
     const words = line.map((word) => ({ ...word, box: { ...word.box } }));
     for (const [at, { text: after, box: next }] of words.entries()) {
         const { text: before, box } = words[at - 1] ?? {};
         if (box === undefined || before === undefined || next.x >= endOf(box))
             continue;
-        // Of two that overlap, the one with more room for each of its letters has taken the other's.
         const firstIsWider = box.width * [...after].length >= next.width * [...before].length;
         if (firstIsWider && next.x > box.x)
             box.width = next.x - box.x;
@@ -58,18 +48,11 @@ function apart(line) {
     return words;
 }
 const endOf = ({ x, width }) => x + width;
-/** Strokes differ from what they stand on by so much of the box's own contrast, and at least so much at all. */
 const STROKE_SHARE = 0.25;
 const LEAST_STROKE = 24;
-/** The dot of an i and an accent stand so near above their letters; the next line does not. */
 const NEAR = 0.25;
 const ACCENT = 0.4;
-/** What is left of a box must hold a word still. */
 const LEAST_LEFT = 0.2;
-/**
- * The word's box as high as its letters. They are where a row of pixels crosses strokes: an edge that runs along the row, as a
- * button's and a frame's do, is not crossed, and between two lines of text nothing is.
- */
 function settled(word, picture) {
     const box = within(word.box, picture);
     const bands = bandsOf(crossingsOf(box, picture));
@@ -91,7 +74,6 @@ function within({ x, y, width, height }, picture) {
         height: Math.min(picture.height, Math.ceil(y + height)) - top,
     };
 }
-/** How often each row of the box goes over a stroke's edge. */
 function crossingsOf(box, picture) {
     const stroke = Math.max(LEAST_STROKE, STROKE_SHARE * rangeOf(box, picture));
     const rows = [];
@@ -104,7 +86,6 @@ function crossingsOf(box, picture) {
     }
     return rows;
 }
-/** From the box's dark to its light, a twentieth at either end aside. */
 function rangeOf({ x, y, width, height }, picture) {
     const counts = new Uint32Array(256);
     for (let row = y; row < y + height; row += 1)
@@ -122,7 +103,6 @@ function rangeOf({ x, y, width, height }, picture) {
     };
     return Math.max(0, 255 - reach(counts) - reach(counts.toReversed()));
 }
-/** Runs of rows that cross strokes. */
 function bandsOf(rows) {
     const bands = [];
     for (const [row, crossings] of rows.entries()) {
@@ -146,15 +126,7 @@ const joined = (one, other) => ({
 });
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/contrast.js
-/** Smaller differences are a photograph's texture: without it the reader is faster, and lettering stands out by more. */
 const TEXTURE = 16;
-/**
- * Dark letters on white out of whatever differs from its surroundings, lighter or darker: 255 where a pixel is
- * the mean of the square around it, 0 where it is far from it. Lettering on photographs and gradients
- * becomes readable; so does texture, which the reader's confidence must sort out.
- *
- * @param reach half the square's side, in pixels: letters' strokes must be thinner.
- */
 function localContrast(raster, reach) {
     const { width, height, grey } = raster;
     const sums = integral(raster);
@@ -172,7 +144,6 @@ function localContrast(raster, reach) {
     }
     return { width, height, grey: out };
 }
-/** Sums of all pixels above and to the left: any rectangle's sum is then four look-ups. Exact: 255 × 2.5 million fits. */
 function integral({ width, height, grey }) {
     const sums = new Uint32Array((width + 1) * (height + 1));
     for (let y = 0; y < height; y += 1) {
@@ -187,11 +158,8 @@ function integral({ width, height, grey }) {
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/crop.js
 
-/** The reader needs room around the letters. */
 const MARGIN = 16;
-/** Lower patches are enlarged: a label's letters fill about half of it. */
 const LEAST_HEIGHT = 64;
-/** @param degrees the lettering's slant, clockwise: it is turned back by as much. */
 function cropOf(picture, patch, degrees) {
     const { box, shade } = patch;
     const radians = (degrees * Math.PI) / 180;
@@ -210,7 +178,6 @@ function cropOf(picture, patch, degrees) {
             const at = place(x, y);
             return crop_within(patch, at.x, at.y) ? between(picture, at.x, at.y) : shade;
         }),
-        // A slanted word keeps its own width and height: the letters' size is told from them.
         back: ({ box: read, ...word }) => {
             const middle = place(read.x + read.width / 2, read.y + read.height / 2);
             const [wide, high] = [read.width / scale, read.height / scale];
@@ -218,11 +185,8 @@ function cropOf(picture, patch, degrees) {
         },
     };
 }
-/** Enough points for a slant and for what has been read; more are only slower. */
 const MOST_POINTS = 4_000;
-/** Paint differs by less than lettering does. */
 const INK_CONTRAST = 40;
-/** Points of the picture where something is drawn on the patch. */
 function inkOf(picture, patch) {
     const { box, shade } = patch;
     const stride = Math.max(1, Math.ceil(Math.sqrt((box.width * box.height) / (4 * MOST_POINTS))));
@@ -235,32 +199,20 @@ function inkOf(picture, patch) {
     }
     return ink;
 }
-/** Inside the patch's outline. */
 function crop_within({ box, spans, step }, x, y) {
     const span = spans[Math.floor((y - box.y) / step)];
     return span !== undefined && x >= span[0] && x <= span[1];
 }
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/patches.js
-/** In each of red, green and blue: a gradient's next pixel may differ so much, and all from where the patch began. */
 const STEP = 4;
 const DRIFT = 24;
-/** A card as large as a third of the ad is read with the ad itself. */
 const MOST_SHARE = 0.3;
-/** In the raster's pixels: of a feed ad, about 30 by 30 of its own. */
 const LEAST_PIXELS = 60;
 const LEAST_SIDE = 6;
-/** Less is a speck on a wall, more is a fence before it. */
 const INK = { least: 0.03, most: 0.6 };
-/** Buttons, badges and ribbons bulge outwards everywhere; patches of a photograph have bays. Blurred corners cost a little. */
 const LEAST_CONVEX = 0.9;
 const MOST_PATCHES = 12;
-/**
- * The picture's patches, largest first. They are sought in its colours, for a red badge on dark wood is as bright as
- * the wood; a small raster is fine enough for outlines.
- *
- * @param step how many of the picture's pixels one of the raster's stands for.
- */
 function patchesOf(raster, step) {
     const seen = new Uint8Array(raster.width * raster.height);
     const patches = [];
@@ -274,7 +226,6 @@ function patchesOf(raster, step) {
     const area = ({ box }) => box.width * box.height;
     return patches.sort((one, other) => area(other) - area(one)).slice(0, MOST_PATCHES);
 }
-/** The pixels of like colour that hang together with the first. */
 function flood({ width, height, rgba }, start, seen) {
     const apart = (one, other) => Math.max(...[0, 1, 2].map((part) => Math.abs((rgba[one * 4 + part] ?? 0) - (rgba[other * 4 + part] ?? 0))));
     const found = [start];
@@ -323,7 +274,6 @@ function patchOf({ width, height, rgba }, pixels, step) {
         step,
     };
 }
-/** The area of the smallest convex shape around rows of pixels. */
 function convexArea(spans) {
     const rows = spans.flatMap(([from, to], y) => (to < from ? [] : [{ from, to: to + 1, y }]));
     const edge = (side) => rows.flatMap((row) => [row.y, row.y + 1].map((y) => ({ x: side(row), y })));
@@ -331,7 +281,6 @@ function convexArea(spans) {
     const right = outermost(edge(({ to }) => to), -1);
     return Math.abs(areaOf([...left, ...right.reverse()]));
 }
-/** Of points from top to bottom, those where a string pulled tight around them bends. @param side 1 left, -1 right. */
 function outermost(points, side) {
     const chain = [];
     for (const point of points) {
@@ -361,25 +310,14 @@ function rowsOf(pixels, width) {
     }
     return rows;
 }
-/** ITU-R BT.601, as the legible picture has it. */
 const brightness = (rgba, at) => Math.floor((299 * (rgba[at] ?? 0) + 587 * (rgba[at + 1] ?? 0) + 114 * (rgba[at + 2] ?? 0) + 500) / 1000);
 const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/slant.js
-/** Badges are turned by a dozen degrees; beyond this, lettering is decoration. */
 const MOST_DEGREES = 30;
-/** Below this the reader needs no help. */
 const LEAST_DEGREES = 3;
-/** So much clearer must lines stand out along the slant than along the level. */
 const CLEARER = 1.08;
-/** Rows are counted so finely: a tenth of a line of type, where a badge holds five. */
 const ROWS = 48;
-/**
- * The angle in degrees (clockwise) along which ink lies in lines: there the rows' ink is most uneven, for lines
- * alternate with the space between them. 0 where the level is as good.
- *
- * @param height of what the ink stands on, in the same pixels.
- */
 function slantOf(ink, height) {
     const step = Math.max(1, height / ROWS);
     const level = unevenness(ink, 0, step);
@@ -419,14 +357,7 @@ const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 
 
 
-/** Tesseract's page segmentation modes, as far as they are used. */
 const MODE = { page: 3, line: 7, sparse: 11 };
-/**
- * Tesseract's LSTM reader as WebAssembly. The plain SIMD build, not the relaxed one: relaxed operations may round
- * differently from processor to processor, and the same picture must yield the same words everywhere.
- *
- * @throws where an asset cannot be read or the reader refuses it.
- */
 async function openTesseract({ core: program, wasm, traineddata }) {
     const [wasmBinary, trained] = await Promise.all([unpacked(wasm), unpacked(traineddata)]);
     const silent = () => { };
@@ -437,7 +368,6 @@ async function openTesseract({ core: program, wasm, traineddata }) {
     const LSTM_ONLY = 1;
     if (api.Init("/", "eng", LSTM_ONLY) !== 0)
         throw new Error("Tesseract does not take eng.traineddata");
-    // Else it guesses the resolution from each picture, and says so.
     api.SetVariable("user_defined_dpi", "150");
     return (picture, mode) => {
         core.FS.writeFile("/input", toPgm(picture));
@@ -447,7 +377,6 @@ async function openTesseract({ core: program, wasm, traineddata }) {
             return [];
         api.Recognize(null);
         const words = wordsOf(api.GetTSVText(0));
-        // The picture and what was made of it; else the memory of the largest one stays taken twice.
         api.Clear();
         return words;
     };
@@ -458,7 +387,6 @@ async function unpacked(path) {
         return (0,external_node_zlib_namespaceObject.gunzipSync)(bytes);
     return path.endsWith(".br") ? (0,external_node_zlib_namespaceObject.brotliDecompressSync)(bytes) : bytes;
 }
-/** Rows of level 5 are words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 function wordsOf(tsv) {
     const lines = new Map();
     for (const row of tsv.split("\n")) {
@@ -482,20 +410,10 @@ function wordsOf(tsv) {
 
 
 
-/** Half the side of the square that local contrast compares with, as a share of the picture's long edge. */
 const REACH = 25 / 1080;
-/** A word this sure needs no second look. */
 const SURE = 0.8;
-/** A patch so much of whose ink lies in sure words has been read. */
 const READ_SHARE = 0.7;
-/** What is lower has lost too much at half its size, in the picture's pixels. */
 const LEAST_HALVED = 36;
-/**
- * The picture read four ways, each pass as it is done: as it is; by its local contrast, for lettering on
- * photographs; so again at half its size, for lettering that is too large for the reader or whose strokes are wider than what
- * contrast is told from; and patch by patch, for buttons and badges, slanted ones put upright. What an earlier pass has read
- * surely is not read again.
- */
 function* passesOver({ picture, colours }, read) {
     const known = [];
     for (const pass of wholePasses(picture, read)) {
@@ -506,7 +424,6 @@ function* passesOver({ picture, colours }, read) {
     for (const patch of patchesOf(colours, picture.width / colours.width)) {
         const ink = inkOf(picture, patch);
         const slant = slantOf(ink, patch.box.height);
-        // A slanted price is read surely and loses its comma all the same.
         if (slant !== 0 || !isRead(ink, known))
             yield* patchPasses(cropOf(picture, patch, slant), read);
     }
@@ -515,7 +432,6 @@ function* wholePasses(picture, read) {
     const reach = Math.round(Math.max(picture.width, picture.height) * REACH);
     yield read(picture, MODE.page);
     yield read(localContrast(picture, reach), MODE.sparse);
-    // As many pixels of a picture half as large: twice the reach.
     yield read(localContrast(halved(picture), reach), MODE.sparse)
         .map(doubled)
         .filter(({ box }) => box.height >= LEAST_HALVED);
@@ -541,10 +457,6 @@ function isRead(ink, words) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/worker.js
-/**
- * The reader's thread: its program, not a module to import. Reading blocks it for a second or so, which the
- * engine's own thread must not be. Whatever goes wrong here ends the thread; the engine's side sees to the rest.
- */
 
 
 

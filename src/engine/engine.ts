@@ -11,6 +11,7 @@ import { judgeSeen } from "./judge-seen.ts";
 import { createLooking } from "./looking.ts";
 import { createReader } from "./ocr/reader.ts";
 import { readSeen, snapshotFolders } from "./saved/folder.ts";
+import { keepYoungSmall } from "./young.ts";
 
 export interface EngineOptions {
   /** Which addresses beyond public ones may be visited. */
@@ -81,7 +82,7 @@ export function createEngine(options: EngineOptions): Engine {
     keepPicture: options.keepPicture ?? asDataUrl,
   };
   return {
-    evaluate: (request, visit) => evaluateAd(request, visit, tools),
+    evaluate: (request, visit) => evaluateAd(request, visit, tools).finally(keepYoungSmall),
     evaluateLightly: async (request, visit) =>
       namedLight(await evaluateAd(request, visit, { ...tools, reader: null, looking: null })),
     notices: guard.notices,

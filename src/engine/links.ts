@@ -16,6 +16,7 @@ import { type LinkSettings, settingsOf } from "./link/options.ts";
 import { Recent } from "./link/recent.ts";
 import { type Device, USER_AGENTS } from "./link/visitor.ts";
 import { Onlooker } from "./onlooker.ts";
+import { keepYoungSmall } from "./young.ts";
 
 export type { Device } from "./link/visitor.ts";
 
@@ -106,6 +107,7 @@ class Checker implements LinkChecker {
       return destination;
     } finally {
       this.#underWay.delete(key);
+      keepYoungSmall();
     }
   }
 

@@ -92,10 +92,7 @@ export function misjudged(pairs: readonly Pair[], count: number): { low: Pair[];
 /** HIGH findings: each of them on a matching pair is a false alarm; a crossed pair without one went unnoticed. */
 export function alarms(pairs: readonly Pair[]): string {
   const high = ({ verdict }: Pair) =>
-    verdict.judgement.findings.filter(
-      ({ comparison: { status, severity } }) =>
-        severity === "HIGH" && (status === "mismatch" || status === "missing"),
-    );
+    verdict.judgement.findings.filter(({ comparison: { severity } }) => severity === "HIGH");
   const matching = pairs.filter(({ kind }) => kind === "matching");
   const crossed = pairs.filter(({ kind }) => kind !== "matching");
   const wrongly = matching.flatMap((pair) =>

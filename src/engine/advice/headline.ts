@@ -51,8 +51,11 @@ export const product: Counsel = {
   risk: "HEADLINE_DISCONNECT",
   policyGrade: true,
   warning: ({ finding: { comparison } }) =>
-    `The ad is about ${quoted(comparison.adValue)}, the page about ${quoted(comparison.landingPageValue)}: ` +
-    "people who wanted the one leave the other, and ad platforms disapprove ads whose product is not on the page.",
+    comparison.element === "Claim"
+      ? `The ad claims ${quoted(comparison.adValue)}, and the page says no (${quoted(comparison.landingPageValue)}): ` +
+        "who clicked for it has been misled, and ad platforms disapprove of claims that the page takes back."
+      : `The ad is about ${quoted(comparison.adValue)}, the page about ${quoted(comparison.landingPageValue)}: ` +
+        "people who wanted the one leave the other, and ad platforms disapprove ads whose product is not on the page.",
   remedies: (matter) =>
     matter.finding.contradiction
       ? elsewhere(matter)
@@ -106,13 +109,14 @@ export function topOf({ evidence: { page } }: Matter): Passage | null {
   return [page.headline, page.blocks[0] ?? null].find(isOnPage) ?? null;
 }
 
-/** The ad's words become the page's headline. */
+/** The ad's words become the page's headline: not where the page says something against them. */
 function promiseOnPage(matter: Matter): Draft | null {
+  if (isOtherProduct(matter)) return null;
   const promise = matter.evidence.ad.headline;
   const { headline } = matter.evidence.page;
   if (headline?.drawn) return isSure(promise) ? redrawn(headline, promise) : null;
   const top = topOf(matter);
-  if (!top || !isSure(promise) || (isOtherProduct(matter) && makesOffer(promise, matter))) return null;
+  if (!top || !isSure(promise)) return null;
   if (!isVerbatim(promise, matter.evidence)) return asDrawn(top);
   const suggested = fitted(promise.text, top.text);
   return {
@@ -127,10 +131,6 @@ function promiseOnPage(matter: Matter): Draft | null {
     tradeoff: PROMISE_TRADEOFF,
   };
 }
-
-/** Its price is the ad's product's, and no other's. */
-const makesOffer = ({ text }: Fact, { evidence: { ad } }: Matter): boolean =>
-  ad.offers.some(({ fact }) => fact.text === text);
 
 /** What the picture says is for a person to copy: `layout`, since no text is replaced with the one suggested. */
 const asDrawn = (top: Passage): Draft => ({

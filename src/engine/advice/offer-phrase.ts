@@ -32,7 +32,7 @@ export function phraseFor(offer: Offer, language: string | null): string | null 
 export function plainly({ type, value, currency, upTo, token }: Offer): string {
   const bound = upTo ? "up to " : "";
   const amount = value === null ? "" : currency === null ? String(value) : `${currency} ${value}`;
-  const kind = token === "cashback" ? "cashback" : "off";
+  const kind = token === "cashback" || token === "bonus" ? token : "off";
   switch (type) {
     case "percent_off":
       return `${bound}${amount}% ${kind}`;

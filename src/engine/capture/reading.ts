@@ -11,6 +11,7 @@ export const LIMITS: SurveyLimits = {
   controls: 200,
   images: 200,
   links: 500,
+  answers: 60,
   characters: 2000,
   within: 60,
 };
@@ -87,6 +88,7 @@ export const PageReading = z.object({
   controls: sound(control, LIMITS.controls),
   images: sound(image, LIMITS.images),
   links: sound(z.object({ href: text, text }), LIMITS.links),
+  answers: sound(z.object({ question: text, answer: text }), LIMITS.answers),
   jsonLd: z.array(z.string()).transform((blocks) => blocks.slice(0, 20).flatMap(parsedJson)),
   layers: sound(
     z.object({

@@ -1,5 +1,6 @@
 import { CONSENT_WORDS } from "./consent-words.ts";
 import { address } from "./page/address.ts";
+import { answers } from "./page/answers.ts";
 import { asking, type FrameBox } from "./page/asking.ts";
 import { type CalmOptions, calm } from "./page/calm.ts";
 import { consent } from "./page/consent.ts";
@@ -61,7 +62,8 @@ tools.address = (${address})(tools.dom);
 tools.situations = (${situations})(tools);
 tools.prose = (${prose})(tools, ${limits.characters});
 tools.controls = (${controls})(tools);
-tools.pictures = (${pictures})(tools);`,
+tools.pictures = (${pictures})(tools);
+tools.answers = (${answers})(tools.dom, ${limits.answers});`,
     `((${hits})(tools.dom).keep(), (${survey})(tools, ${json({ frames, limits })}))`,
   );
 

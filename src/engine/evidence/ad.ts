@@ -3,6 +3,7 @@ import type { Creative } from "../products/capture.ts";
 import type { AdEvidence, CallToAction, Language } from "../products/evidence.ts";
 import type { Fact, Passage } from "../products/passage.ts";
 import { beginsWithAsk, callToAction } from "./cta.ts";
+import { claimsIn } from "./denials.ts";
 import { offering } from "./drawn-offers.ts";
 import { unnamed, voteOf } from "./language.ts";
 import { letteringOverTime, lookOfAd, looksOfFrames } from "./moving.ts";
@@ -160,6 +161,7 @@ export const adEvidence = (
     mediaType: creative?.mediaType ?? "image",
     headline,
     copy,
+    claims: claimsIn(headline === null ? copy : [headline, ...copy], reading),
     cta: words.cta,
     brand: brandOf(words, pageNames, reading),
     offers: distinct(offersOf(offering(facts, home), home)),

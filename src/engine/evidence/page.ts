@@ -6,6 +6,7 @@ import { soldOutOn } from "./availability.ts";
 import { withoutBeside } from "./beside.ts";
 import { brandNames, type Name } from "./brand.ts";
 import { asksToSearch, callToAction, intentOfLink, mayCall, pull } from "./cta.ts";
+import { denialsOn } from "./denials.ts";
 import { heroHeadline, heroSubhead, type ReadBlock } from "./headline.ts";
 import { languageOf, voteOf } from "./language.ts";
 import type { Looks } from "./looks.ts";
@@ -233,6 +234,7 @@ export const pageEvidence = (
   const offers = offersOn(page, texts, blocks, summary, home);
   const ctas = callsOf(page);
   const soldOut = soldOutOn(page);
+  const denials = denialsOn(page, texts, reading);
   const headings = blocks
     .filter(({ block }) => block.level !== null && block.level <= 2)
     .map((read) => read.passage);
@@ -248,6 +250,7 @@ export const pageEvidence = (
     ctas,
     asides: asidesOf(page),
     offers,
+    ...(denials.length > 0 && { denials }),
     ...(soldOut !== null && { soldOut }),
     brands,
     terms: subjectOf(

@@ -61,25 +61,48 @@ const isCommon = (name: string, terms: readonly Term[], filler: ReadonlySet<stri
         terms.some((term) => term.word === word && (term.idea.startsWith("~") || term.goods !== undefined)),
     );
 
-/** The names that stand in a line where places do ("plumber in Leeds"), by the words and capitals of its language. */
+const placeOf = (name: string, known: ReturnType<typeof knownPlace>): Place => ({
+  name,
+  plain: plain(name),
+  names: known?.names ?? [plain(name)],
+  extent: known?.extent ?? null,
+});
+
+const isTownOrRegion = ({ extent }: Place): boolean => extent === "town" || extent === "region";
+
+/** Known towns and regions that a line names anywhere: they need no preposition, and a stray capital is none of them. */
+const knownIn = (tokens: readonly string[], filler: ReadonlySet<string>): Place[] =>
+  tokens.flatMap((_, at) => {
+    const before = plain(tokens[at - 1] ?? "");
+    if (ORIGIN.has(before) || ORIGIN.has(plain(tokens[at - 2] ?? ""))) return [];
+    const name = nameAt(tokens, at, filler);
+    const known = name === null ? null : knownPlace(plain(name));
+    if (name === null || known === null) return [];
+    // Behind another capital it may be a name's second part, unless the line ends with it: "Boiler Repair Leeds".
+    const next = tokens[at + name.split(" ").length];
+    if (isCapital(tokens[at - 1]) && next !== undefined && !/^(?:\p{Lu}{2}|[^\p{L}\p{N}&'’]+)$/u.test(next))
+      return [];
+    const place = placeOf(name, known);
+    return isTownOrRegion(place) ? [place] : [];
+  });
+
+/**
+ * The names that stand in a line where places do ("plumber in Leeds"), by the words and capitals of its language, and the towns
+ * and regions that are known.
+ */
 export const placesIn = (text: string, terms: readonly Term[], language: string | null): Place[] => {
   const tag = language ?? "en";
   const { filler } = tongueOf(tag);
   const tokens = visible(text).match(WORD) ?? [];
   const isSentence = tokens.some((token) => isLower(token) && !filler.has(plain(token)));
-  return tokens.flatMap((token, at) => {
+  const slots = tokens.flatMap((token, at) => {
     if (!LOCAL[tag]?.has(plain(token)) || ORIGIN.has(plain(tokens[at - 1] ?? ""))) return [];
     const name = nameAt(tokens, at + 1, filler);
     if (name === null) return [];
     const known = knownPlace(plain(name));
     if (known === null && (isCommon(plain(name), terms, filler) || (isShout(name) && isSentence))) return [];
-    return [
-      {
-        name,
-        plain: plain(name),
-        names: known?.names ?? [plain(name)],
-        extent: known?.extent ?? null,
-      },
-    ];
+    return [placeOf(name, known)];
   });
+  const found = [...slots, ...knownIn(tokens, filler)];
+  return found.filter((place, at) => found.findIndex((other) => other.plain === place.plain) === at);
 };

@@ -45,6 +45,16 @@ export const stringsIn = (blocks: readonly unknown[]): string[] =>
 /** Every schema.org type that the page declares. */
 export const typesIn = (blocks: readonly unknown[]): string[] => nodesIn(blocks).flatMap(typesOf);
 
+/** Questions that the page answers (schema.org's FAQPage). */
+export const questionsIn = (blocks: readonly unknown[]): { question: string; answer: string }[] =>
+  nodesIn(blocks)
+    .filter((node) => typesOf(node).includes("Question"))
+    .flatMap((node) => {
+      const question = textAt(node, "name");
+      const answer = [node["acceptedAnswer"]].flat().find(isNode)?.["text"];
+      return question === null || typeof answer !== "string" ? [] : [{ question, answer }];
+    });
+
 const NAMED =
   /^(?:Organization|Corporation|LocalBusiness|OnlineStore|Store|Restaurant|Hotel|WebSite|Brand|NGO|.*Business)$/;
 

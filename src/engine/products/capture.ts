@@ -82,6 +82,12 @@ export interface PageLink {
   text: string;
 }
 
+/** A question that the page asks for its visitors, and answers, folded away or not. */
+export interface Answer {
+  question: string;
+  answer: string;
+}
+
 /** A layer above the page that no consent handling removed. */
 export interface Layer {
   kind: "consent" | "overlay";
@@ -118,6 +124,8 @@ export interface Snapshot {
   controls: Control[];
   images: PageImage[];
   links: PageLink[];
+  /** Absent: nobody looked. */
+  answers?: Answer[];
   /** Each application/ld+json block that parses. */
   jsonLd: unknown[];
   layers: Layer[];

@@ -45,7 +45,7 @@ export interface Offer {
   upTo: boolean;
   /**
    * A code; a deadline or date ("first/last" of several days) as YYYY-MM-DD, --MM-DD where no year is said, or a day's English name; "3for2" of a bundle;
-   * "month", "hour" or "kg" of a price by that; what is free ("guide"), where only that is; "cashback" of what is paid
+   * "month", "hour" or "kg" of a price by that; what is free ("guide"), where only that is; "bonus" of what is paid for becoming a customer, "cashback" of what is paid
    * back; "second" of what is taken off the second of two.
    */
   token: string | null;
@@ -169,6 +169,8 @@ export interface AdEvidence {
   copy: Passage[];
   cta: CallToAction | null;
   brand: Passage | null;
+  /** What its lines claim: neither what they ask nor what they do without. Absent: nobody looked. */
+  claims?: Passage[];
   offers: Offer[];
   /** What is sold, as ideas (see Term), most telling first. */
   terms: string[];
@@ -184,6 +186,18 @@ export interface PageImageEvidence {
   /** Share of the first screen that shows it, words upon it left out. */
   foldShare: number;
   measures: Look;
+}
+
+/** Something that the page says it does not offer. */
+export interface Denial {
+  /** The question or the sentence; its terms are those of the thing alone. */
+  asked: Passage;
+  /** All of those terms are one thing: of "gutters by post" the gutters alone may well be offered. */
+  together: boolean;
+  /** The page's own words, for people: the question with its answer. */
+  said: string;
+  /** The lines in which it stands, plain: what they name, the page does not offer by naming it. */
+  lines: string[];
 }
 
 export interface PageEvidence {
@@ -203,6 +217,8 @@ export interface PageEvidence {
   /** What links in the text ask for, where no button does: they are there, and nobody is drawn to them. */
   asides?: CallToAction[];
   offers: Offer[];
+  /** What it says that it does not offer. Absent: nothing. */
+  denials?: Denial[];
   /** Where it says that what it sells cannot be had. Absent: it does not. */
   soldOut?: Fact;
   /** Names the page goes by: logo, site name, title, JSON-LD, domain. */

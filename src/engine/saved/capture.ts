@@ -3,6 +3,7 @@ import type { Box, Picture } from "../../contract/port.ts";
 import { MEDIA_TYPES, VIEWPORTS } from "../../contract/vocabulary.ts";
 import type {
   AdFrame,
+  Answer,
   Control,
   Creative,
   GreyRaster,
@@ -104,6 +105,7 @@ const image = z.object({
   kind: z.enum(["img", "background", "svg", "video"]),
 } satisfies Fields<PageImage>);
 const link = z.object({ href: text, text } satisfies Fields<PageLink>);
+const answer = z.object({ question: text, answer: text } satisfies Fields<Answer>);
 const layer = z.object({
   kind: z.enum(["consent", "overlay"]),
   box,
@@ -128,6 +130,7 @@ export const snapshotFrom = (files: PictureFiles) =>
     controls: list(control),
     images: list(image),
     links: list(link),
+    answers: list(answer).exactOptional(),
     jsonLd: list(z.unknown()),
     layers: list(layer),
     popUpClosed: share.exactOptional(),

@@ -48,6 +48,16 @@ const BADGES = `<style>body{margin:0}img,svg{display:block}a{display:inline-bloc
 <a href="/worded"><img src=/photo.svg width=120 height=40 alt="Buy"> a card with words</a>
 <a href="/unnamed"><img src=/photo.svg width=120 height=40></a></p>`;
 
+/** Questions as pages ask them: folded, in a list, beside their answers, in a shadow root; and some that get none. */
+const ASKED = `<h1>Water heaters, today?</h1><section><h2>Related</h2><ul><li>A tank</li></ul></section><p>Outside</p>
+<details><summary><span>Do you install tankless?</span></summary><p>No. We do tanks.</p></details>
+<dl><dt>Do you serve Leeds?</dt><dd>Not yet.</dd></dl>
+<p><b>Is there a trip charge?</b> No. You pay <i>one</i> price.</p>
+<button aria-expanded=false>And on Sundays?</button><div hidden>Yes.</div>
+<div><h3><button>Do you sell parts?</button></h3><div style="display:none">Never.</div></div>
+<label>Your name?<input></label><asked-for></asked-for><script>
+document.querySelector("asked-for").attachShadow({ mode: "open" }).innerHTML = "<h3>Any pets?</h3><p>No.</p>";</script>`;
+
 beforeAll(async () => {
   const page = (more: string) =>
     html(`<style>body{margin:0}@media (scripting:none){h1{color:red}}</style><h1>Words</h1>${more}`);
@@ -57,6 +67,7 @@ beforeAll(async () => {
     "/without": page(""),
     "/gliding": html(GLIDING),
     "/badges": html(BADGES),
+    "/asked": html(ASKED),
   });
   capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
 });
@@ -167,6 +178,24 @@ test("pictures of every kind, late ones too", async () => {
   });
   expect(pictures).toContainEqual({ kind: "background", src: `${site.origin}/photo.svg`, alt: "" });
   expect(pictures).toContainEqual({ kind: "img", src: `${site.origin}/late.svg`, alt: "Spät" });
+});
+
+test("what the page is asked, folded away or not, and what each text stands in", async () => {
+  const { page } = await see("/asked");
+  expect(page.answers).toEqual(
+    expect.arrayContaining([
+      { question: "Do you install tankless?", answer: "No. We do tanks." },
+      { question: "Do you serve Leeds?", answer: "Not yet." },
+      { question: "Is there a trip charge?", answer: "No. You pay one price." },
+      { question: "And on Sundays?", answer: "Yes." },
+      { question: "Do you sell parts?", answer: "Never." },
+      { question: "Any pets?", answer: "No." },
+    ]),
+  );
+  const around = (text: string) => page.texts.find((each) => each.text === text)?.within ?? [];
+  const shared = around("Related").filter((element) => around("A tank").includes(element));
+  expect(around("Outside")).not.toContain(shared.at(-1));
+  expect(around("Outside").at(-2)).toBe(shared.at(-2));
 });
 
 test("what the page says of itself", async () => {

@@ -47,6 +47,9 @@ describe("another place", () => {
       "Heidelberg",
     ],
     ["fr", "Cours d'anglais à Lyon", "Cours d'anglais à Bordeaux pour adultes", "Lyon", "Bordeaux"],
+    ["en", "Boiler Repair Manchester", "Boiler Repair Leeds", "Manchester", "Leeds"],
+    ["de", "Ökostrom für Bremen", "Ökostrom aus der Region für Hamburg", "Bremen", "Hamburg"],
+    ["es", "Finca con piscina, Mallorca", "Finca con piscina, Menorca", "Mallorca", "Menorca"],
     ["it", "Bilocale a Milano", "Bilocale con balcone a Torino", "Milano", "Torino"],
     ["nl", "Fietsen huren in Utrecht", "Fietsen huren in Groningen zonder gedoe", "Utrecht", "Groningen"],
   ])("%s: %j is contradicted by %j", (language, headline, h1, ad, other) => {

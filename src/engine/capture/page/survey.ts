@@ -1,4 +1,5 @@
 import type { Address } from "./address.ts";
+import type { Answers } from "./answers.ts";
 import type { FrameBox } from "./asking.ts";
 import type { Controls } from "./controls.ts";
 import type { Dom } from "./dom.ts";
@@ -21,6 +22,8 @@ export interface SurveyLimits {
   controls: number;
   images: number;
   links: number;
+  /** Questions that the page answers. */
+  answers: number;
   /** Characters of one text. */
   characters: number;
   /** Elements told that a text stands in, from the outermost on. */
@@ -37,6 +40,7 @@ interface SurveyTools {
   prose: Prose;
   controls: Controls;
   pictures: Pictures;
+  answers: Answers;
 }
 
 /**
@@ -77,6 +81,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
     const at = tools.situations.enter(element, look, from, found);
     if (at === null) return;
     pictures.take(element, look, at);
+    tools.answers.take(element);
     at.pressed = controls.take(element, look, at) || from.pressed;
     if (tag === "iframe" || tag === "frame") walkFrame(element, at);
     if (tag === "br" && at.block !== null) at.block.broken = true;
@@ -233,6 +238,7 @@ export function survey(tools: SurveyTools, { frames, limits }: SurveyOptions) {
     controls: pressables(),
     images: images(),
     links: links(),
+    answers: tools.answers.found,
     jsonLd: all('script[type="application/ld+json"]')
       .slice(0, 20)
       .map((script) => script.textContent ?? "")

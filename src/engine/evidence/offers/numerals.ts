@@ -38,7 +38,7 @@ const WORD = [...VALUES.keys()].sort((one, other) => other.length - one.length).
 /** What is counted in an offer. A number word before anything else ("two colours") stays a word. */
 const COUNTED =
   "percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent|euros?|dollars?|pounds?|franken|francs?" +
-  "|days?|tagen?|jours?|dias?|giorni|dagen|weeks?|wochen|semaines?|semanas|settimane|weken|months?|monaten?|mois|meses|mesi|maanden" +
+  "|days?|tagen?|jours?|dias?|giorni|dagen|nights?|nachte|nuits|noches|notti|nachten|weeks?|wochen|semaines?|semanas|settimane|weken|months?|monaten?|mois|meses|mesi|maanden" +
   "|(?:premiers?|premieres|primeros|primeras|primi|prime|eerste|ersten) (?:jours|semaines|mois|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|tage|wochen|monate)";
 
 /** "Two for the price of one" in its many wordings: both numbers count. */
@@ -47,8 +47,15 @@ const FOR =
 const ONE = "one|eine[mnr]?|une?|uno|una|een|um|uma";
 
 const BEFORE_UNIT = new RegExp(`(?<![\\p{L}\\d-])(${WORD})(?=[\\s-](?:${COUNTED})\\b)`, "gu");
+const NIGHTS = "(?:\\s(?:nights?|nachte|nuits|noches|notti|nachten))?";
 const BUNDLED = new RegExp(
-  `(?<![\\p{L}\\d-])(${WORD}|[2-9])\\s(${FOR})\\s?(${WORD}|${ONE}|[1-9])(?![\\p{L}\\d-])`,
+  `(?<![\\p{L}\\d-])(${WORD}|[2-9])${NIGHTS}\\s(${FOR})\\s?(${WORD}|${ONE}|[1-9])(?![\\p{L}\\d-])`,
+  "gu",
+);
+
+/** "Stay three nights, pay for two". */
+const PAID = new RegExp(
+  `(?<=(?<!\\p{L})(?:pay(?: for)?|zahl\\p{L}*|bezahl\\p{L}*|payez|paga|pague|betaal)\\s(?:nur |only )?)(${WORD})(?![\\p{L}\\d-])`,
   "gu",
 );
 
@@ -57,6 +64,7 @@ const digits = (word: string): string => VALUES.get(word) ?? (/^\d/.test(word) ?
 /** The folded text with those number words that count money, shares, time or pieces written as digits. */
 export const withDigits = (text: string): string =>
   text
+    .replace(PAID, (_, word: string) => digits(word))
     .replace(BEFORE_UNIT, (_, word: string) => digits(word))
     .replace(
       BUNDLED,

@@ -133,6 +133,13 @@ const APART = "(?:\\s?[(,:·|–—-]\\s?|\\s)";
 /** "Try it free", "probeer gratis". */
 const TRY_FREE = `(?:try|test\\p{L}*|probier\\p{L}*|probeer|essaye\\p{L}*|prueba\\p{L}*|prova\\p{L}*|experimente)\\s(?:\\p{L}+\\s){0,2}?${say.FREE}`;
 
+/** What is paid for becoming a customer: "250 € Sofortbonus", "a welcome bonus of £50". */
+const BONUS = "(?:\\p{L}*bonus|\\p{L}*pramie|bono)(?!\\p{L})";
+
+/** "Try the grinder for 100 days": to try a thing for a time is to have it back. */
+const TRY_FOR =
+  "(?<=(?<!\\p{L})(?:try|test|teste[nt]?|probiere[nt]?|essaye[rz]|prueba|prova|probeer)\\s(?:[\\p{L}\\d'-]+\\s){1,6}?(?:for|fur|pendant|durante|per|voor)\\s)";
+
 /** In order: what a rule has read, later rules no longer see. */
 export const RULES: readonly Rule[] = [
   rule(`(?<!\\p{L})${say.FREE}\\s(?:\\d[- ]days?\\s|[\\p{L}-]+\\s)?${say.SHIPPING}${LEAST}`, shippingFrom),
@@ -148,6 +155,7 @@ export const RULES: readonly Rule[] = [
     `(?:(?:(?:${say.FREE}\\s)?${say.TRIAL}|${TRY_FREE})${APART}|(?:${say.FREE}(?: (?:for|fur|pendant|durante|per|voor|por))?|try (?:it )?free for)\\s)(?:(?:the |your )?first |de |di |\\p{L}+\\s)?${say.SPAN}${NOT_SHIPPED}`,
     trial,
   ),
+  rule(`${TRY_FOR}${say.SPAN}${NOT_SHIPPED}`, trial),
   rule(
     `(?<!\\p{L})${say.ONE_SPAN}\\s(?:is |ist |est |es |e |d'|de |di )?(?:${say.FREE}|${say.GIVEN}|${say.TRIAL}\\s${say.FREE})(?!\\p{L})`,
     trial,
@@ -188,6 +196,8 @@ export const RULES: readonly Rule[] = [
   ),
   rule(`${OFF_PERCENT}\\s?${say.BACK}`, percentOff("cashback")),
   rule(`${OFF_MONEY}\\s?${say.BACK}`, amountOff("cashback")),
+  rule(`${OFF_MONEY}\\s(?:\\p{L}+[ -])?${BONUS}`, amountOff("bonus")),
+  rule(`(?<!\\p{L})${BONUS}:?\\s(?:von |of |over |uber |de |di |van )?${OFF_MONEY}`, amountOff("bonus")),
   rule(`${OFF_PERCENT}\\s*-?\\s?(?:${say.BETWEEN}\\s)?(?:${say.OFF}|${say.ON}\\b)`, percentOff()),
   rule(`\\b${say.SAVE}\\s+(?:an? )?(?:extra )?${OFF_PERCENT}`, percentOff()),
   rule(`(?<![\\p{L}\\d%])(?<upTo>${say.UP_TO})?-\\s?${PERCENT}`, percentOff()),

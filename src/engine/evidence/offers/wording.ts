@@ -107,10 +107,10 @@ export const BOGO_HALF = `(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[
 
 /** "Kauf 2, zahl 1", "lleva 3 y paga 2". */
 export const MORE_FOR =
-  "(?<!\\p{L})(?:kauf\\p{L}*|nimm|take|buy|get|prends|prenez|lleva\\p{L}*|leve|compra|prendi|neem|koop) (?<more>[2-9]),? (?:und |and |y |e |en )?(?:zahl\\p{L}*|bezahl\\p{L}*|pay(?: for)?|payez|paga|pague|betaal) (?:nur |only )?(?<fewer>[1-9])(?!\\d)";
+  "(?<!\\p{L})(?:kauf\\p{L}*|nimm|bleib\\p{L}*|take|buy|get|stay|prends|prenez|restez|lleva\\p{L}*|leve|quedate|compra|prendi|resta|neem|koop|blijf) (?<more>[2-9])(?: (?:nights?|nachte|nuits|noches|notti|nachten))?,? (?:und |and |et |y |e |en )?(?:zahl\\p{L}*|bezahl\\p{L}*|pay(?: for)?|payez|paga|pague|betaal) (?:nur |only )?(?<fewer>[1-9])(?!\\d)";
 
 export const BUNDLE =
-  "(?<![\\d.,/:])(?<more>[2-9])\\s?(?:for|fur|zum|pour|por|per|al|voor|x)\\s?(?:the price of |preis von |le prix d[e']\\s?|el precio de |prezzo di |de prijs van )?(?<fewer>[1-9])(?![\\d:/%]|[.,]\\d|\\s?[€$£¥]|\\s(?:months?|weeks?|days?|years?|people|persons?|monate?|wochen|tage|mois|semaines|jours|meses|mesi|maanden))";
+  "(?<![\\d.,/:])(?<more>[2-9])(?:\\s(?:nights?|nachte|nuits|noches|notti|nachten))?\\s?(?:for|fur|zum|pour|por|per|al|voor|x)\\s?(?:the price of |preis von |le prix d[e']\\s?|el precio de |prezzo di |de prijs van )?(?<fewer>[1-9])(?![\\d:/%]|[.,]\\d|\\s?[€$£¥]|\\s(?:months?|weeks?|days?|years?|people|persons?|monate?|wochen|tage|mois|semaines|jours|meses|mesi|maanden))";
 
 /** "Buy 2 get 1 free". */
 export const BUY_GET =

@@ -1,10 +1,8 @@
 import type { Evidence, PageEvidence } from "../../products/evidence.ts";
 import type { Passage, Term } from "../../products/passage.ts";
 import { best, distinct, recall, telling } from "./affinity.ts";
+import { isContradicted } from "./contradiction.ts";
 import { contentUpfront } from "./goods.ts";
-import { otherPlace } from "./locality.ts";
-import { otherMeasure } from "./measures.ts";
-import { otherGoods } from "./other-goods.ts";
 import { curve } from "./outcome.ts";
 import { isUpfront } from "./place.ts";
 
@@ -197,7 +195,5 @@ export const echoOf = (evidence: Evidence, upfrontOnly = false): Echo => {
     page.headline !== null && (!upfrontOnly || isUpfront(page.headline)) ? [reverseView(evidence)] : [];
   const { raw, passage } = [...views, ...reversed].reduce<View>(better, { raw: 0, passage: null });
   const value = grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence)));
-  const isOther =
-    otherGoods(evidence) !== null || otherPlace(evidence) !== null || otherMeasure(evidence) !== null;
-  return { value: isOther ? OTHER_THING * value : value, passage };
+  return { value: isContradicted(evidence) ? OTHER_THING * value : value, passage };
 };

@@ -1,5 +1,6 @@
 import type { Evidence } from "../../products/evidence.ts";
 import { recall, telling } from "./affinity.ts";
+import { offeredBlocks } from "./denied.ts";
 import { contentUpfront, mentionedIn, type OtherGoods } from "./goods.ts";
 
 /** Of one kind in what is shared, and another thing in what is not: who insures a car has no use for a home's insurance. */
@@ -48,7 +49,7 @@ export const siblingsApart = ({ ad, page }: Evidence): OtherGoods | null => {
   const leads = [page.headline, ...page.summary];
   const said = mentionedIn([ad.headline, ...ad.copy]);
   const shown = mentionedIn([...leads, page.subhead, ...contentUpfront(page)]);
-  const anywhere = mentionedIn(page.blocks.filter(({ frame }) => !frame));
+  const anywhere = mentionedIn(offeredBlocks(page).filter(({ frame }) => !frame));
   const [led, headed] = [mentionedIn([ad.headline]), mentionedIn(leads)];
   const families = Object.entries(FAMILIES)
     .filter(([parent]) => said.includes(parent) && shown.includes(parent))

@@ -3,9 +3,9 @@ import type { Finding } from "../../products/judgement.ts";
 import type { Passage } from "../../products/passage.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { brokenIn } from "./bargain.ts";
+import { isDeclinedHere, SETTLE_FIRST } from "./contradiction.ts";
 import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
-import { otherPlace } from "./locality.ts";
 import { offerWords } from "./offer-words.ts";
 import { otherGoods } from "./other-goods.ts";
 import { curve, type Examination, outcome, seen, silent } from "./outcome.ts";
@@ -52,7 +52,7 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
   const shown = value >= PARTIAL ? (echo.passage ?? evidence.page.headline) : evidence.page.headline;
   if (lead === undefined || shown === null) return null;
   const broken = brokenIn(lead, evidence);
-  const whole = value >= MATCH && broken === null && otherPlace(evidence) === null && !speakApart(evidence);
+  const whole = value >= MATCH && broken === null && !isDeclinedHere(evidence) && !speakApart(evidence);
   const alike = whole ? "match" : value >= PARTIAL ? "partial_match" : "missing";
   const status = alike !== "missing" && isObscured(shown, evidence.page) ? "obscured" : alike;
   const another = status !== "obscured" && isAnotherThing(evidence);
@@ -73,7 +73,9 @@ const compare = (evidence: Evidence, value: number, echo: Echo): Finding | null 
         ? `The first screen shows what the ad sells, and not its offer: say ${offerWords(broken)} there, or take it out of the ad.`
         : another
           ? SEND_ELSEWHERE
-          : recommend(status, lead.text),
+          : status !== "match" && isDeclinedHere(evidence)
+            ? SETTLE_FIRST
+            : recommend(status, lead.text),
     confidence: Math.min(lead.confidence, shown.confidence),
     ad: lead,
     page: shown,
@@ -90,7 +92,7 @@ export const foldPromise: Examination = (evidence) => {
   const echo = echoOf(evidence, true);
   const value = Math.max(
     echo.value,
-    otherGoods(evidence) === null && otherPlace(evidence) === null
+    otherGoods(evidence) === null && !isDeclinedHere(evidence)
       ? subjectGrade(subjectOf(evidence).onFirstScreen)
       : 0,
     UNSEEN * benefitOfDoubt(evidence),

@@ -6,7 +6,7 @@ import { isUpfront } from "./place.ts";
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   furniture: ["sofa", "mattress", "bed", "chair", "desk", "lamp", "rug", "curtain"],
   bed: ["mattress", "pillow", "duvet"],
-  travel: ["flight", "hotel", "flat", "tent"],
+  travel: ["flight", "hotel", "flat", "tent", "home"],
   hotel: ["flat", "flight"],
   dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
   shoe: ["boot"],

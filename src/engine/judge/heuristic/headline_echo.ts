@@ -3,9 +3,9 @@ import type { Finding } from "../../products/judgement.ts";
 import type { Passage } from "../../products/passage.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
 import { brokenIn } from "./bargain.ts";
+import { isDeclinedHere, SETTLE_FIRST } from "./contradiction.ts";
 import { type Echo, echoOf, leadOf, leadsWithOffer, unspoken } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
-import { otherPlace } from "./locality.ts";
 import { offerWords } from "./offer-words.ts";
 import { otherGoods } from "./other-goods.ts";
 import { type Examination, outcome, seen, silent } from "./outcome.ts";
@@ -65,8 +65,7 @@ const compare = (evidence: Evidence, echo: Echo): Finding | null => {
   // A line whose offer the page does not keep is not what the visitor reads there.
   const broken = brokenIn(lead, evidence);
   // The same said in another language is understood in part: names, figures, and what the languages share.
-  const whole =
-    echo.value >= MATCH && broken === null && otherPlace(evidence) === null && !speakApart(evidence);
+  const whole = echo.value >= MATCH && broken === null && !isDeclinedHere(evidence) && !speakApart(evidence);
   const alike = !related ? "mismatch" : whole ? "match" : "partial_match";
   const status = alike !== "mismatch" && isObscured(shown, evidence.page) ? "obscured" : alike;
   const strange = status === "mismatch" && isAnotherThing(evidence);
@@ -85,7 +84,9 @@ const compare = (evidence: Evidence, echo: Echo): Finding | null => {
         ? `The page takes up the line but not its offer: say ${offerWords(broken)} there, or take it out of ${quote(lead.text)}.`
         : strange
           ? SEND_ELSEWHERE
-          : recommend(status, lead.text, evidence.page.headline?.text ?? shown.text),
+          : status !== "match" && isDeclinedHere(evidence)
+            ? SETTLE_FIRST
+            : recommend(status, lead.text, evidence.page.headline?.text ?? shown.text),
     confidence: Math.min(lead.confidence, shown.confidence),
     contradiction: strange,
     ad: lead,

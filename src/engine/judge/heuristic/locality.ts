@@ -1,6 +1,7 @@
 import type { Evidence } from "../../products/evidence.ts";
 import type { Passage, Place, Term } from "../../products/passage.ts";
 import { recall, telling } from "./affinity.ts";
+import { offeredWording } from "./denied.ts";
 
 /** A place with the line that names it. */
 type Slot = Place & { passage: Passage };
@@ -69,7 +70,7 @@ export const otherPlace = (evidence: Evidence): OtherPlace | null => {
     .flatMap((lead) => slotsIn(lead))
     .filter((slot) => slot.plain !== ad.brand?.plain);
   // One of several places that the page does name is enough.
-  if (here.some((slot) => isNamedIn(slot, page.wording))) return null;
+  if (here.some((slot) => isNamedIn(slot, offeredWording(page)))) return null;
   for (const one of here) {
     const other = there.find((slot) => exclude(one, slot));
     if (other === undefined) continue;

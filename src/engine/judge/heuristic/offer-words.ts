@@ -26,7 +26,7 @@ const MONTH_DAYS = 30;
 const span = (days: number): string =>
   days > MONTH_DAYS && days % MONTH_DAYS === 0 ? `${days / MONTH_DAYS} months` : `${days} days`;
 
-const kept = ({ token }: Offer): string => (token === "cashback" ? "cashback" : "off");
+const kept = ({ token }: Offer): string => (token === "cashback" || token === "bonus" ? token : "off");
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 

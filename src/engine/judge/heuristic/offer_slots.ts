@@ -63,14 +63,31 @@ const isSurelyMissing = ({ ad, status }: Bargain, { page }: Evidence): boolean =
   (page.language === null || WORDED.has(page.language.tag)) &&
   figureOf(ad, page) === null;
 
+/** "Unavailable offer" is what ad platforms reject for; a price may stand on the next page, a reduction should not. */
+const isUnavailable = (bargain: Bargain, evidence: Evidence): boolean =>
+  REDUCTIONS.has(bargain.ad.type) &&
+  (bargain.ad.fact.source === "field" || bargain.ad.fact.confidence >= PLAINLY_READ) &&
+  isSurelyMissing(bargain, evidence);
+
+/** Of letters in a picture: a misread figure would be a false accusation. */
+const PLAINLY_READ = 0.9;
+
+/** So much of the first screen, and a picture may have the offer drawn into it, where nobody has read. */
+const BANNER = 0.12;
+
+/** It may stand where nobody could read: in a banner's picture, or in a pop-up that was closed. */
+const mayStandUnread = ({ page }: Evidence): boolean =>
+  page.popUpClosed !== undefined ||
+  page.images.some(
+    ({ image, foldShare }) => image.kind !== "svg" && image.src !== null && foldShare >= BANNER,
+  );
+
 /** A contradiction is of policy grade; a missing offer is one where it is an offer to pay by. */
 const severityOf = (bargain: Bargain, evidence: Evidence): "HIGH" | "MEDIUM" | "LOW" => {
   const { ad, status, contradiction } = bargain;
   if (status === "match" || status === "partial_match") return "LOW";
   if (contradiction) return isWeighty(ad) ? "HIGH" : "MEDIUM";
-  // "Unavailable offer" is what ad platforms reject for; a price may stand on the next page, a reduction should not.
-  if (REDUCTIONS.has(ad.type) && ad.fact.source === "field" && isSurelyMissing(bargain, evidence))
-    return "HIGH";
+  if (isUnavailable(bargain, evidence)) return "HIGH";
   return status === "mismatch" || isSpecific(ad) ? "MEDIUM" : "LOW";
 };
 
@@ -102,6 +119,9 @@ const capsOf = (bargains: readonly Bargain[], evidence: Evidence): Cap[] => {
     { dimension: "aboveTheFoldContinuity", limit: fold, reason: describe(bargain, evidence) },
   ];
   if (contradicted !== undefined) return cap(contradicted, DISAPPROVED, DISAPPROVED);
+  const unavailable = sure.find((bargain) => isSpecific(bargain.ad) && isUnavailable(bargain, evidence));
+  if (unavailable !== undefined && !mayStandUnread(evidence))
+    return cap(unavailable, DISAPPROVED, DISAPPROVED);
   return missing === undefined ? [] : cap(missing, 6, 5);
 };
 

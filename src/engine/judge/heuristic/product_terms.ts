@@ -2,12 +2,12 @@ import type { Evidence } from "../../products/evidence.ts";
 import type { Cap, Finding } from "../../products/judgement.ts";
 import type { Passage } from "../../products/passage.ts";
 import { isWordingKnown, speakApart, UNKNOWN_WORDING } from "./apart.ts";
+import { type Contradiction, contradictionOf } from "./contradiction.ts";
+import type { Denied } from "./denied.ts";
 import { echoOf, leadOf } from "./echo.ts";
 import { finding, quote } from "./finding.ts";
-import type { OtherGoods } from "./goods.ts";
-import { type OtherPlace, otherPlace } from "./locality.ts";
-import { type OtherMeasure, otherMeasure } from "./measures.ts";
-import { otherGoods } from "./other-goods.ts";
+import type { OtherPlace } from "./locality.ts";
+import type { OtherMeasure } from "./measures.ts";
 import { curve, DISAPPROVED, type Examination, outcome, seen, silent } from "./outcome.ts";
 import {
   adConfidence,
@@ -42,17 +42,13 @@ const DOUBT_SHARE = 0.6;
 /** The same service elsewhere, or on other terms: what is sold is right, and not what was asked for. */
 const OTHER_PLACE = 0.5;
 
-/** What contradicts the ad, whatever words are shared. */
-interface Other {
-  goods: OtherGoods | null;
-  place: OtherPlace | null;
-  measure: OtherMeasure | null;
-}
-
-const worthOf = ({ upfront, anywhere, back }: Subject, { goods, place, measure }: Other): number =>
+const worthOf = (
+  { upfront, anywhere, back }: Subject,
+  { goods, place, measure, denied }: Contradiction,
+): number =>
   grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
   (goods === null ? 1 : OTHER_GOODS) *
-  (place === null && measure === null ? 1 : OTHER_PLACE);
+  (place === null && measure === null && denied === null ? 1 : OTHER_PLACE);
 
 /** Without case and diacritics, as terms are kept. */
 const bare = (word: string): string =>
@@ -86,6 +82,9 @@ const measureApart = ({ ad, page }: OtherMeasure): string =>
 
 const placeApart = ({ ad, page }: OtherPlace): string => `the ad says ${quote(ad)}, the page ${quote(page)}`;
 
+const saysNo = ({ claim, denial }: Denied): string =>
+  `the ad says ${quote(claim.text)}, and the page says no: ${quote(denial.said, 160)}`;
+
 const MOST_WORDS = 4;
 
 /** What of the ad's subject the page has, and where that is not all, what it lacks: never a word that is not there. */
@@ -105,7 +104,7 @@ const describe = (
   evidence: Evidence,
   value: number,
   subject: Subject,
-  { goods, place, measure }: Other,
+  { goods, place, measure, denied }: Contradiction,
 ): string => {
   const { absent } = subject;
   const sold = wordsOf(evidence);
@@ -113,6 +112,7 @@ const describe = (
     return `the ad names one kind of goods (${goods.ad}) and the page another (${goods.page})`;
   if (place !== null) return placeApart(place);
   if (measure !== null) return measureApart(measure);
+  if (denied !== null) return saysNo(denied);
   if (value >= MATCH) return `the page is about what the ad sells${kept(evidence, value, subject)}`;
   const missing = absent
     .slice(0, 4)
@@ -184,16 +184,45 @@ const otherwise = (evidence: Evidence, { ad, page }: OtherMeasure): Finding =>
     page: page.passage,
   });
 
+/** What the ad claims and the page declines. */
+const declined = (evidence: Evidence, { claim, denial }: Denied): Finding =>
+  finding({
+    kind: "product",
+    element: "Claim",
+    status: "mismatch",
+    severity: "HIGH",
+    adValue: claim.text,
+    landingPageValue: denial.said,
+    recommendation: `The page says no to what the ad claims (${quote(denial.said, 160)}): send the ad to a page that offers it, or take it out of the ad.`,
+    confidence: Math.min(adConfidence(evidence), claim.confidence, denial.asked.confidence),
+    contradiction: true,
+    ad: claim,
+  });
+
+/** What speaks against the ad, the plainest first; where nothing does, how its words fare. */
+const findingOf = (
+  evidence: Evidence,
+  value: number,
+  strange: boolean,
+  { place, measure, denied }: Contradiction,
+): Finding => {
+  if (strange) return compare(evidence, value, true);
+  if (denied !== null) return declined(evidence, denied);
+  if (place !== null) return misplaced(evidence, place);
+  return measure === null ? compare(evidence, value, false) : otherwise(evidence, measure);
+};
+
 const capsFor = (reason: string): Cap[] => [
   { dimension: "messageMatch", limit: DISAPPROVED, reason },
   { dimension: "aboveTheFoldContinuity", limit: DISAPPROVED, reason },
 ];
 
-const capsOf = (evidence: Evidence, strange: boolean, { place, measure }: Other): Cap[] => {
+const capsOf = (evidence: Evidence, strange: boolean, { place, measure, denied }: Contradiction): Cap[] => {
   if (strange && adConfidence(evidence) >= 0.65)
     return capsFor(
       `the page is about something else (${quote(evidence.page.headline?.text ?? evidence.page.title)})`,
     );
+  if (denied !== null) return capsFor(saysNo(denied));
   if (measure !== null) return capsFor(measureApart(measure));
   return place?.certain === true ? capsFor(placeApart(place)) : [];
 };
@@ -205,11 +234,7 @@ export const productTerms: Examination = (evidence) => {
   if (evidence.page.blocks.length === 0)
     return outcome({ signals: [silent(SIGNAL, "no text of the page could be read")] });
   const subject = subjectOf(evidence);
-  const other: Other = {
-    goods: otherGoods(evidence),
-    place: otherPlace(evidence),
-    measure: otherMeasure(evidence),
-  };
+  const other = contradictionOf(evidence);
   const isOther = Object.values(other).some((one) => one !== null);
   const value = worthOf(subject, other);
   if (value < PARTIAL && !isOther && !isWordingKnown(evidence))
@@ -227,15 +252,7 @@ export const productTerms: Examination = (evidence) => {
         describe(evidence, value, subject, other),
       ),
     ],
-    findings: !telling
-      ? []
-      : [
-          other.place !== null && !strange
-            ? misplaced(evidence, other.place)
-            : other.measure !== null && !strange
-              ? otherwise(evidence, other.measure)
-              : compare(evidence, value, strange),
-        ],
+    findings: telling ? [findingOf(evidence, value, strange, other)] : [],
     caps: capsOf(evidence, strange, other),
   });
 };

@@ -3,10 +3,9 @@ import type { Passage, Term } from "../../products/passage.ts";
 import { recall } from "./affinity.ts";
 import { speakApart } from "./apart.ts";
 import { bargainsOf, isSpecific, isSurelyRead } from "./bargain.ts";
+import { isContradicted } from "./contradiction.ts";
 import { echoOf, isSameLineOfAnother, leadOf } from "./echo.ts";
 import { contentUpfront, namesGoodsInVain, sharesGoods } from "./goods.ts";
-import { otherPlace } from "./locality.ts";
-import { otherMeasure } from "./measures.ts";
 import { bearerOf, kinOf, ownNameOf } from "./names.ts";
 import { otherGoods } from "./other-goods.ts";
 import { isUpfront } from "./place.ts";
@@ -134,6 +133,7 @@ const isOtherProduct = (evidence: Evidence): boolean => {
 export const isAnotherThing = (evidence: Evidence): boolean =>
   isOtherProduct(evidence) ||
   (sharesNothing(evidence) &&
+    !isVouchedFor(evidence) &&
     !sharesGoods(evidence) &&
     isComparable(evidence) &&
     !mayTranslate(evidence) &&
@@ -166,9 +166,7 @@ const isDisputed = (evidence: Evidence): boolean =>
   speakApart(evidence) ||
   breaksItsOffer(evidence) ||
   isAnothersPage(evidence) ||
-  otherGoods(evidence) !== null ||
-  otherPlace(evidence) !== null ||
-  otherMeasure(evidence) !== null ||
+  isContradicted(evidence) ||
   leadOf(evidence).some(
     (lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline),
   );

@@ -1,8 +1,8 @@
-export const id = 6113;
-export const ids = [6113];
+export const id = 6417;
+export const ids = [6417];
 export const modules = {
 
-/***/ 6113:
+/***/ 26417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,18 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 65 modules
-var capture_capturer = __webpack_require__(84568);
+// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 66 modules
+var capture_capturer = __webpack_require__(86049);
 // EXTERNAL MODULE: ./build/engine/closing.js
 var closing = __webpack_require__(14480);
 // EXTERNAL MODULE: ./build/contract/error.js
 var error = __webpack_require__(99789);
 ;// CONCATENATED MODULE: ./build/engine/advice/plausible.js
-/**
- * Whether English words look like words. A reader is sure of letters, one by one: "hy" for "by" is as sure as any, and what tells
- * is that there is no such word. There is no dictionary here; words of up to three letters, which most misreadings end in, are few
- * enough to be listed, and longer ones begin as English words can.
- */
 const SHORT = new Set(("a i o am an as at ax be by do eh go ha hi ho id if in is it la lo ma me my no of oh ok on or ox pa re so to up us we ye yo vs " +
     "ace act add age ago aid aim air ale all and ant any ape apt arc are arm art ash ask ate awe axe bad bag ban bar bat bay bed bee beg " +
     "bet bib bid big bin bit bow box boy bra bud bug bun bus but buy bye cab can cap car cat cod cop cot cow cry cub cue cup cut dad day " +
@@ -44,7 +39,6 @@ const SHORT = new Set(("a i o am an as at ax be by do eh go ha hi ho id if in is
 const ONSET = /^(?:[bcdfghjklmnpqrstvwxyz]|b[lr]|c[hlrz]|chr|d[rw]|f[lr]|g[hlnr]|k[nrl]|ll|mc|p[hlrs]|phr|rh|s[chklmnpqtwv]|sch|scr|shr|sph|spl|spr|str|t[hrsw]|thr|w[hr])?[aeiouy]/;
 const RUN = /[bcdfghjklmnpqrstvwxz]{6}|(\p{L})\1\1/u;
 const FIGURE = /^[-+]?\p{Sc}?\d[\d.,:/]*(?:%|\p{Sc}|st|nd|rd|th|[ap]m|[hkmxgs]|kg|km|mg|ml|gb|tb|in)?$/iu;
-/** In capitals, small, or with a capital first: "ShOp" was read from two founts, or from none. */
 const CASE = /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u;
 function isWord(word) {
     if (FIGURE.test(word))
@@ -54,11 +48,6 @@ function isWord(word) {
     const small = word.toLowerCase();
     return small.length <= 3 ? SHORT.has(small) : ONSET.test(small) && !RUN.test(small);
 }
-/**
- * Whether every word of a text is one.
- *
- * @param known words that are, whatever they look like (a name, a model): those that somebody wrote and nobody had to read.
- */
 function isPlausible(text, known) {
     return text
         .normalize("NFC")
@@ -70,35 +59,24 @@ function isPlausible(text, known) {
 
 ;// CONCATENATED MODULE: ./build/engine/advice/counsel.js
 
-/** The page is about another thing, or in another language: the ad's words on it would mend nothing. */
 const isElsewhere = ({ among = [] }) => among.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
-/** The page sells another thing, however gravely that was judged: neither's offer is the other's. */
 const isOtherProduct = ({ among = [] }) => among.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
 const LONGEST_QUOTE = 90;
-/** Words of an ad or a page inside a sentence of ours: cut short, white space made single. */
 function quoted(text) {
     const single = text.replaceAll(/\s+/g, " ").trim();
     const short = single.length > LONGEST_QUOTE ? `${single.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : single;
     return `“${short}”`;
 }
-// Below this an OCR reading may be wrong in a letter, and a wrong letter must not be copied onto a page.
 const SURE_READING = 0.6;
-/** Whether the words may be copied as they stand. */
 function isSure(fact) {
     return !!fact && fact.text.trim() !== "" && (fact.source !== "ocr" || fact.confidence >= SURE_READING);
 }
-// A wrong letter on somebody's page is worse than one in a comparison.
 const VERBATIM = 0.9;
-/** Words that somebody wrote, in the ad's fields or anywhere on the page: they need not look like English. */
 const writtenWords = ({ ad, page }) => new Set([ad.headline, ...ad.copy, ad.brand]
     .filter((passage) => passage?.source === "field")
     .map((passage) => passage?.plain ?? "")
     .concat(page.wording, ...page.blocks.map(({ plain }) => plain))
     .flatMap((words) => words.split(" ")));
-/**
- * Whether the page may be told to say these very words. The reader has learned English: what it reads of another language has
- * lost its accents and some letters, however sure it is; and it may be sure of a wrong letter, so that each word has to be one.
- */
 function isVerbatim(fact, evidence) {
     if (fact.source !== "ocr")
         return true;
@@ -107,15 +85,9 @@ function isVerbatim(fact, evidence) {
         language === "en" &&
         isPlausible(fact.text, writtenWords(evidence)));
 }
-/** Whether the words stand on the page where a person can change them. */
 function isOnPage(fact) {
     return !!fact && fact.source === "page" && !fact.drawn && fact.text.trim() !== "";
 }
-/**
- * How to change a text of the ad, which is a field of the ad or a part of its picture.
- *
- * @param besides what else has to be done to it at once: "take out “-60 %”".
- */
 function adStep(fact, suggested, besides = []) {
     const change = [`replace ${quoted(fact.text)} with ${quoted(suggested)}`, ...besides].join(", and ");
     return fact.source === "field"
@@ -129,17 +101,12 @@ const CHECK_AGAIN = "Run this check again to see the two agree.";
 const REVIEW_AGAIN = "Submit the changed ad; it passes the platform's review once more.";
 
 ;// CONCATENATED MODULE: ./build/engine/advice/clauses.js
-/** Where one clause of an ad or a page ends and the next begins, in any of its languages. */
 const CLAUSE = /\s+[|•·–—]\s+|(?<=[.!?;])\s+/g;
 const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})/gu;
-/** "31.", "1.", no part of a larger number ("14,99.") and no sum ("$20."): an ordinal in half of Europe's languages. */
 const ORDINAL = /(?<![\d.,:\p{Sc}]|\p{Sc}\s)\b\d{1,2}\.$/u;
-/** English puts the month first: "Ends May 31." is a sentence. */
 const DATED = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\.?\s\d{1,2}\.$/iu;
-/** "z. B.", "d.h.", "J. Smith": letters that stand for words. */
 const INITIAL = /(?<![\p{L}\p{N}])\p{L}\.$/u;
 const ABBREVIATED = /(?<!\p{L})(?:bzw|ca|inkl|incl|exkl|excl|zzgl|max|min|mind|nr|no|núm|dr|prof|st|ste|mr|mrs|vs|approx|tel|str|evtl|ggf|usw|etc|resp|art|pos)\.$/iu;
-/** Whether a dot at the end of `before` is a word's or a number's, and the sentence goes on with `after`. */
 function goesOn(before, after) {
     if (!before.endsWith(".") || before.endsWith(".."))
         return false;
@@ -153,7 +120,6 @@ function partedAt(boundary, text) {
     for (const { index, 0: gap } of text.matchAll(boundary)) {
         const before = text.slice(start, index);
         const next = index + gap.length;
-        // A bar or a dash parts whatever stands around it.
         if (gap.trim() === "" && goesOn(before, text.slice(next)))
             continue;
         parts.push(before);
@@ -161,20 +127,13 @@ function partedAt(boundary, text) {
     }
     return [...parts, text.slice(start)];
 }
-/** The clauses of a text as its author wrote them; what parts them is left out. */
 const clausesOf = (text) => partedAt(CLAUSE, text);
-/** The same by whole sentences. */
 const sentencesOf = (text) => partedAt(SENTENCE, text);
 
 ;// CONCATENATED MODULE: ./build/engine/advice/fit.js
 
-// A headline that grows by more than half its length breaks most layouts; short ones have room to spare.
 const GROWTH = 1.5;
 const ALWAYS_FITS = 40;
-/**
- * A text at about the length of the one it replaces: whole, or its leading clauses. Never cut inside a clause, so
- * what comes back always reads as its author wrote it.
- */
 function fitted(text, current) {
     const whole = text.replaceAll(/\s+/g, " ").trim();
     const room = Math.max(ALWAYS_FITS, current.length * GROWTH);
@@ -194,7 +153,6 @@ function fitted(text, current) {
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
 var cjs = __webpack_require__(20935);
 ;// CONCATENATED MODULE: ./build/engine/advice/language-name.js
-/** A language's name ("German"; in German "Deutsch"), or null for a tag that is not ISO 639. */
 function languageName(tag, writtenIn) {
     if (!isTag(tag) || !isTag(writtenIn))
         return null;
@@ -210,10 +168,8 @@ function isTag(tag) {
 
 const MOST_TERMS = 6;
 const FEWEST_TERMS = 2;
-// "Much better": at least half of what the ad is about, and clearly more than this page's own headlines.
 const GOOD_COVERAGE = 0.5;
 const CLEAR_GAIN = 0.4;
-/** Sends the ad to an internal page that covers its terms much better than this one does, where there is such a link. */
 function reroute(matter, fixType) {
     const better = betterPage(matter.evidence);
     if (!better)
@@ -225,7 +181,6 @@ function reroute(matter, fixType) {
         certainty: coverage,
     });
 }
-/** Sends the ad to the version of the page in the ad's language, where the page links to one. */
 function rerouteToLanguage(matter) {
     const tag = matter.evidence.ad.language?.tag;
     const link = tag && internal(matter.evidence).find((candidate) => isInLanguage(candidate, tag));
@@ -268,7 +223,6 @@ function betterPage(evidence) {
         .toSorted((a, b) => b.coverage - a.coverage || byAddress(a.link, b.link));
     return best && best.coverage >= present + CLEAR_GAIN ? best : null;
 }
-/** What the ad is about, most telling first, with the words it says it in. */
 function wantedTerms({ ad }) {
     const said = new Map();
     for (const passage of [ad.headline, ...ad.copy])
@@ -280,7 +234,6 @@ function wantedTerms({ ad }) {
 function passagesAtTop({ page }) {
     return [page.headline, page.subhead, ...page.summary].filter((passage) => passage !== null);
 }
-/** Which idea each word stands for, as far as the ad and the page use it. */
 function vocabulary({ ad, page }) {
     const passages = [ad.headline, ...ad.copy, ...page.blocks].filter((passage) => passage !== null);
     return new Map(passages.flatMap(({ terms }) => terms.map(({ word, idea }) => [word, idea])));
@@ -309,7 +262,6 @@ function decoded(path) {
         return path;
     }
 }
-/** The page's links to other pages of the same site. */
 function internal({ page }) {
     const here = URL.parse(page.url);
     if (!here)
@@ -326,7 +278,6 @@ function isSameSite(here, there) {
     if (here.host === there.host)
         return true;
     const name = (0,cjs/* getDomainWithoutSuffix */.Gw)(here.hostname);
-    // acme.com and acme.de are one site in two languages; two hosts without a public suffix are strangers.
     return (name !== null &&
         ((0,cjs/* getDomain */.FB)(here.hostname) === (0,cjs/* getDomain */.FB)(there.hostname) ||
             (0,cjs/* getDomainWithoutSuffix */.Gw)(there.hostname) === name));
@@ -345,7 +296,6 @@ function isInLanguage({ href, text }, tag) {
         there.hostname.startsWith(`${tag}.`) ||
         (endonym !== null && text.trim().toLowerCase() === endonym.toLowerCase()));
 }
-/** `de`, `de-at` or `de_AT` as a path's first segment; `de-stijl` is a word. */
 function isLocale(segment, tag) {
     const [language, country, ...rest] = segment.split(/[-_]/);
     return language === tag && rest.length === 0 && (country === undefined || /^[a-z]{2}$/.test(country));
@@ -357,7 +307,6 @@ function isLocale(segment, tag) {
 
 const PROMISE_TRADEOFF = "Visitors who come another way read the ad's promise too; a page of its own for the campaign avoids that.";
 const IMPACT = "Visitors recognise the ad they clicked, so fewer leave before reading on.";
-/** The ad's headline against the page's own. */
 const headline = {
     risk: "HEADLINE_DISCONNECT",
     policyGrade: false,
@@ -367,7 +316,6 @@ const headline = {
         ? elsewhere(matter)
         : [promiseOnPage(matter), pageInAd(matter), reroute(matter, "headline")],
 };
-/** The ad's promise within the page's first screen. */
 const foldPromise = {
     risk: "HEADLINE_DISCONNECT",
     policyGrade: false,
@@ -377,22 +325,22 @@ const foldPromise = {
         ? elsewhere(matter)
         : [promiseOnPage(matter), reroute(matter, "headline"), pageInAd(matter)],
 };
-/** What the ad sells against what the page sells. */
 const product = {
     risk: "HEADLINE_DISCONNECT",
     policyGrade: true,
-    warning: ({ finding: { comparison } }) => `The ad is about ${quoted(comparison.adValue)}, the page about ${quoted(comparison.landingPageValue)}: ` +
-        "people who wanted the one leave the other, and ad platforms disapprove ads whose product is not on the page.",
+    warning: ({ finding: { comparison } }) => comparison.element === "Claim"
+        ? `The ad claims ${quoted(comparison.adValue)}, and the page says no (${quoted(comparison.landingPageValue)}): ` +
+            "who clicked for it has been misled, and ad platforms disapprove of claims that the page takes back."
+        : `The ad is about ${quoted(comparison.adValue)}, the page about ${quoted(comparison.landingPageValue)}: ` +
+            "people who wanted the one leave the other, and ad platforms disapprove ads whose product is not on the page.",
     remedies: (matter) => matter.finding.contradiction
         ? elsewhere(matter)
         : [reroute(matter, "headline"), promiseOnPage(matter), pageInAd(matter)],
 };
-/** A page about another thing is not mended by the ad's words on it: the ad belongs elsewhere, or says what is here. */
 const elsewhere = (matter) => [
     reroute(matter, "headline") ?? sendElsewhere(matter),
     adForThisPage(matter),
 ];
-/** Where the destination is right, the ad is the one that speaks of another thing. */
 function adForThisPage(matter) {
     const draft = pageInAd(matter);
     return (draft && {
@@ -424,18 +372,18 @@ function sendElsewhere({ evidence }) {
         tradeoff: "Campaign figures split between two destinations.",
     };
 }
-/** The page's headline, or its most prominent text where it has none. */
 function topOf({ evidence: { page } }) {
     return [page.headline, page.blocks[0] ?? null].find(isOnPage) ?? null;
 }
-/** The ad's words become the page's headline. */
 function promiseOnPage(matter) {
+    if (isOtherProduct(matter))
+        return null;
     const promise = matter.evidence.ad.headline;
     const { headline } = matter.evidence.page;
     if (headline?.drawn)
         return isSure(promise) ? redrawn(headline, promise) : null;
     const top = topOf(matter);
-    if (!top || !isSure(promise) || (isOtherProduct(matter) && makesOffer(promise, matter)))
+    if (!top || !isSure(promise))
         return null;
     if (!isVerbatim(promise, matter.evidence))
         return asDrawn(top);
@@ -452,9 +400,6 @@ function promiseOnPage(matter) {
         tradeoff: PROMISE_TRADEOFF,
     };
 }
-/** Its price is the ad's product's, and no other's. */
-const makesOffer = ({ text }, { evidence: { ad } }) => ad.offers.some(({ fact }) => fact.text === text);
-/** What the picture says is for a person to copy: `layout`, since no text is replaced with the one suggested. */
 const asDrawn = (top) => ({
     fixType: "layout",
     direction: "change_lp",
@@ -470,7 +415,6 @@ const asDrawn = (top) => ({
     ],
     tradeoff: PROMISE_TRADEOFF,
 });
-/** A headline that is a picture: to replace its alternative text would change nothing that a visitor sees. */
 const redrawn = (headline, promise) => ({
     fixType: "layout",
     direction: "change_lp",
@@ -486,15 +430,12 @@ const redrawn = (headline, promise) => ({
     ],
     tradeoff: PROMISE_TRADEOFF,
 });
-/** The page's headline becomes the ad's. */
 function pageInAd({ evidence: { ad, page, platform } }) {
     const current = ad.headline ?? ad.copy[0] ?? null;
     if (!current || !isOnPage(page.headline))
         return null;
     const suggested = fitted(page.headline.text, current.text);
-    const limit = 
-    // Google's limit for a headline asset of responsive ads.
-    platform === "google" && suggested.length > 30 ? ["Shorten it to Google's 30 characters."] : [];
+    const limit = platform === "google" && suggested.length > 30 ? ["Shorten it to Google's 30 characters."] : [];
     return {
         fixType: "headline",
         direction: "change_ad",
@@ -508,7 +449,6 @@ function pageInAd({ evidence: { ad, page, platform } }) {
         certainty: isTelling(page.headline) ? 1 : 0.5,
     };
 }
-// "Welcome" and "Discover more" are made of words that any ad may use: true, but poor as an ad.
 const TELLING = 0.5;
 function isTelling({ terms }) {
     return terms.some(({ weight }) => weight >= TELLING);
@@ -518,7 +458,6 @@ function isTelling({ terms }) {
 
 
 
-/** The page cannot sell what the ad sells. */
 const availability = {
     risk: "OFFER_MISMATCH",
     policyGrade: true,
@@ -567,7 +506,6 @@ function alternatives(matter) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/products/passage.js
-/** A name that is said to be the site's own: by its site name, structured data, logo or copyright, or by two witnesses. Others are likely. */
 const STATED = 0.9;
 
 ;// CONCATENATED MODULE: ./build/engine/advice/brand.js
@@ -575,7 +513,6 @@ const STATED = 0.9;
 
 
 
-/** Who advertises against whose page it is. */
 const brand = {
     risk: "BRAND_INCONSISTENCY",
     policyGrade: true,
@@ -590,9 +527,7 @@ const brand = {
             : [nameOnPage(matter), nameInAd(matter), routed];
     },
 };
-/** The page may be another's, as soon as it goes by any other name: nobody's headline is to bear a competitor's. */
 const isAnothers = ({ finding, evidence: { page } }) => finding.contradiction || page.brands.length > 0;
-/** The ad belongs on the advertiser's own page. */
 function sendHome({ evidence: { ad, page } }) {
     if (!isSure(ad.brand))
         return null;
@@ -612,7 +547,6 @@ function sendHome({ evidence: { ad, page } }) {
         tradeoff: "Campaign figures split between two destinations.",
     };
 }
-/** The page's most prominent line names the advertiser. */
 function nameOnPage(matter) {
     const { brand: name } = matter.evidence.ad;
     const top = topOf(matter);
@@ -635,7 +569,6 @@ function nameOnPage(matter) {
         tradeoff: "Where page and ad belong to different companies, say how they belong together instead.",
     };
 }
-/** The ad names the page's brand. */
 function nameInAd({ evidence: { ad, page } }) {
     const name = page.brands.find(({ confidence, text }) => confidence >= STATED && text.trim() !== "");
     if (!ad.brand || !name)
@@ -654,7 +587,6 @@ function nameInAd({ evidence: { ad, page } }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/advice/cta-words.js
-/** The usual button label of an intent, by language. */
 const LABELS = {
     en: {
         buy: "Shop now",
@@ -747,7 +679,6 @@ const LABELS = {
         learn: "Meer informatie",
     },
 };
-/** Call-to-action types of the ad platforms, for an ad whose button is chosen from a list. */
 const TYPES = {
     buy: "SHOP_NOW",
     book: "BOOK_NOW",
@@ -769,7 +700,6 @@ const TYPES = {
 
 
 const cta_IMPACT = "The next step is the one that visitors came to take, so fewer stop at it.";
-/** What the ad's button asks for against what the page's does. */
 const cta = {
     risk: "CTA_FRICTION",
     policyGrade: false,
@@ -779,7 +709,6 @@ const cta = {
             "visitors who are ready for the one hesitate at the other.",
     remedies: (matter) => [relabel(matter) ?? addButton(matter), pageVerbInAd(matter)],
 };
-/** Whether the first screen shows a next step. */
 const foldCta = {
     risk: "CTA_FRICTION",
     policyGrade: false,
@@ -789,7 +718,6 @@ const foldCta = {
             : "visitors who are ready to act cannot."),
     remedies: (matter) => [moveUp(matter) ?? addButton(matter), softerAsk(matter)],
 };
-/** A label in the page's language: the ad's own where the languages agree, else the usual one of its intent. */
 function labelOf(matter) {
     const { ad, page } = matter.evidence;
     if (!ad.cta || !isSure(ad.cta.fact))
@@ -802,13 +730,11 @@ function labelOf(matter) {
     const usual = ad.cta.intent === "other" ? undefined : LABELS[language]?.[ad.cta.intent];
     return usual ?? (language === "en" && isReadable ? worded(ad.cta.fact.text) : null);
 }
-/** A platform's call-to-action type, for example SHOP_NOW or SUBSCRIBE. */
 const isType = (text) => /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(text.trim());
 function worded(text) {
     const words = text.trim().replaceAll("_", " ");
     return isType(text) ? words.charAt(0) + words.slice(1).toLowerCase() : words;
 }
-/** The page's button at issue: the one found, else the primary one. */
 function buttonOf({ finding, evidence: { page } }) {
     const found = page.ctas.find(({ fact }) => fact.selector !== null && fact.selector === finding.selector);
     const button = found ?? page.ctas[0] ?? null;
@@ -885,7 +811,6 @@ function pageVerbInAd(matter) {
     const suggested = isType(ad.cta.fact.text) ? typeOf(button.intent) : button.fact.text;
     return suggested === null ? null : adAsks(ad.cta, suggested, button, matter);
 }
-/** Where the page has no next step to show, the ad asks for less. */
 function softerAsk(matter) {
     const { ad } = matter.evidence;
     if (!ad.cta || ad.cta.commitment === 0)
@@ -920,21 +845,18 @@ const typeOf = (intent) => (intent === "other" ? null : TYPES[intent]);
 
 
 const image_IMPACT = "Visitors see again what they clicked on, before they read a word.";
-/** The ad's picture against the pictures of the page's first screen. */
 const heroImage = {
     risk: "BRAND_INCONSISTENCY",
     policyGrade: false,
     warning: () => "The picture in the ad appears nowhere in the page's first screen: visitors do not see again what they clicked on.",
     remedies: (matter) => [creativeOnPage(matter) ?? creativeUnderHeadline(matter), pagePictureInAd(matter)],
 };
-/** The manner of the pictures: photograph or drawing, calm or busy. */
 const imagery = {
     risk: "BRAND_INCONSISTENCY",
     policyGrade: false,
     warning: ({ finding: { comparison } }) => `The ad's imagery (${comparison.adValue}) and the page's (${comparison.landingPageValue}) differ in style: they do not look like one campaign.`,
     remedies: heroImage.remedies,
 };
-/** The largest picture of the first screen that a visitor sees. */
 function heroOf({ evidence: { page } }) {
     const area = ({ box }) => box.width * box.height;
     return (page.images
@@ -942,7 +864,6 @@ function heroOf({ evidence: { page } }) {
         .filter(({ covered, src }) => !covered && isAddress(src))
         .toSorted((a, b) => area(b) - area(a))[0] ?? null);
 }
-/** A data URL is a picture's bytes: nobody can search for it, and no report should carry it. */
 const isAddress = (src) => src !== null && /^https?:/i.test(src);
 function creativeOnPage(matter) {
     const hero = heroOf(matter);
@@ -1011,7 +932,6 @@ function pagePictureInAd(matter) {
 
 
 const nameOf = (language) => languageName(language?.tag, "en") ?? "another language";
-/** The language of the ad against the page's. */
 const language = {
     risk: "HEADLINE_DISCONNECT",
     policyGrade: true,
@@ -1019,7 +939,6 @@ const language = {
         `${nameOf(page.language)} (${quoted(page.headline?.text ?? page.title)}): many visitors will not understand it.`,
     remedies: (matter) => [rerouteToLanguage(matter), pageInAdLanguage(matter), adInPageLanguage(matter)],
 };
-// A line of the one copied into the other would make both bilingual: what is missing is a translation.
 function pageInAdLanguage(matter) {
     const { ad, page } = matter.evidence;
     const top = topOf(matter);
@@ -1066,7 +985,6 @@ function adInPageLanguage({ evidence: { ad, page } }) {
 
 ;// CONCATENATED MODULE: ./build/engine/advice/machine-text.js
 
-/** Text that tells an automated judge what to find. */
 const machineText = {
     risk: "HEADLINE_DISCONNECT",
     policyGrade: false,
@@ -1100,7 +1018,6 @@ function without({ finding }, suggested, steps) {
 
 ;// CONCATENATED MODULE: ./build/engine/advice/deadline-words.js
 
-/** Deadlines (tokens as Offer has them: YYYY-MM-DD, --MM-DD, a day's English name) in the words of a language. */
 const UNTIL = {
     en: "until",
     de: "bis",
@@ -1110,7 +1027,6 @@ const UNTIL = {
     nl: "tot",
     pt: "até",
 };
-/** Any year that has the 29th of February: only day and month are shown where none is named. */
 const SOME_YEAR = "2028";
 const dayOf = (token) => {
     const [, year = "-", day] = /^(\d{4}|-)-(\d\d-\d\d)$/.exec(token) ?? [];
@@ -1119,7 +1035,6 @@ const dayOf = (token) => {
     return { date: new Date(`${year === "-" ? SOME_YEAR : year}-${day}T00:00:00Z`), dated: year !== "-" };
 };
 const known = (language) => (language !== null && language in UNTIL ? language : "en");
-// English has days before months nearly everywhere but in the United States, and is understood there.
 const localesOf = (language) => (language === "en" ? ["en-GB", "en-US"] : [language]);
 const written = ({ date }, locale, month, year) => new Intl.DateTimeFormat(locale, {
     day: "numeric",
@@ -1127,7 +1042,6 @@ const written = ({ date }, locale, month, year) => new Intl.DateTimeFormat(local
     ...(year ? { year: "numeric" } : {}),
     timeZone: "UTC",
 }).format(date);
-/** "until 30 April", "bis 30. April"; a weekday keeps its English name. */
 function untilWords(token, language) {
     if (token === null)
         return "for a limited time";
@@ -1138,14 +1052,12 @@ function untilWords(token, language) {
     const [locale = tag] = localesOf(tag);
     return `${UNTIL[tag]} ${written(day, locale, "long", day.dated)}`;
 }
-/** "30 April", "30. April". */
 function dayWords(token, language) {
     const day = dayOf(token.replace(/\/.*$/, ""));
     const tag = known(language);
     const [locale = tag] = localesOf(tag);
     return day === null ? token : written(day, locale, "long", day.dated);
 }
-/** The sentence of a text that names a day, and the same with another day; null where the day is written in a way not known here. */
 function redated(text, stands, wanted, language) {
     const [old, next] = [dayOf(stands), dayOf(wanted)];
     if (old === null || next === null)
@@ -1176,7 +1088,6 @@ const PERCENT_AFTER = /^[\s\u00a0\u202f]?(?:%|per ?cent|prozent|pour ?cent|por ?
 const DAYS_AFTER = /^[-\s\u00a0\u202f]{0,2}(?:days?|tage?n?|tägig\w*|jours?|d[ií]as?|giorni|dagen|dage|dagar|dager)(?!\p{L})/iu;
 const money = (before, after) => MONEY_BEFORE.test(before) || MONEY_AFTER.test(after);
 const never = () => false;
-/** Whether a numeral, by what stands around it, is of an offer's unit. */
 const UNIT = {
     percent_off: (_before, after) => PERCENT_AFTER.test(after),
     amount_off: money,
@@ -1191,7 +1102,6 @@ const UNIT = {
     date: never,
 };
 const isMoney = ({ type, currency }) => currency !== null || UNIT[type] === money;
-/** Every place where the text states this very value in this unit. */
 function spansOf(text, { type, value }) {
     return numerals(text).filter((numeral) => numeral.value === value &&
         UNIT[type](text.slice(0, numeral.start), text.slice(numeral.start + numeral.written.length)));
@@ -1199,9 +1109,7 @@ function spansOf(text, { type, value }) {
 
 ;// CONCATENATED MODULE: ./build/engine/advice/offer-kind.js
 
-/** Sums so far apart are no two prices of one thing: a monthly rate and the loan that it is for. */
 const MOST_TIMES = 10;
-/** Whether two offers are of one kind, so that the one's value can stand in the other's place: both prices of a month, both codes. */
 function isAlike(one, other) {
     if (isPrice(one) !== isPrice(other) || (!isPrice(one) && one.type !== other.type))
         return false;
@@ -1214,9 +1122,7 @@ function isAlike(one, other) {
     return !isPrice(one) || Math.max(one.value, other.value) < MOST_TIMES * Math.min(one.value, other.value);
 }
 const isPrice = ({ type }) => type === "price" || type === "from_price";
-/** "every month", "/mo", "pro Jahr", "na miesiąc", right after a sum. */
 const PERIOD = /^[^.!?\d]{0,3}(?:\/\s?|(?<!\p{L})(?:per|an?|every|each|pro|im|je|jeden|par|chaque|por|al?|cada|ogni|elke|varje|na|za)\s)(?:mo(?:nths?|nat\p{L}*|is)?|mese?s?|m[eê]s|maand|månad|mdr|miesi\p{L}*|y(?:ea)?r|jahr|ann?(?:ée|o)?|ano|año|jaar|år|rok|weeks?|woche|semaine|semana|settimana|week|vecka|tydzie\p{L}*|day|tag|jour|d[ií]a|giorno|dag)(?!\p{L})/iu;
-/** Whether the text says how often its sum is due or saved, where nobody has read it as a price by the month. */
 function isSpokenOfPeriod(offer) {
     const { text } = offer.fact;
     return spansOf(text, offer).some(({ start, written }) => {
@@ -1230,10 +1136,6 @@ function isSpokenOfPeriod(offer) {
 
 
 const LONGEST_PHRASE = 60;
-/**
- * The offer in its own words, short enough to stand in a headline; where its words are too many, in plain ones: a date in the
- * language given, anything else in English.
- */
 function phraseOf(offer, language = null) {
     const text = offer.fact.text.replaceAll(/\s+/g, " ").trim();
     const clauses = clausesOf(text);
@@ -1245,17 +1147,15 @@ function phraseOf(offer, language = null) {
         return dayWords(offer.token, language);
     return offer.type === "deadline" ? untilWords(offer.token, language) : plainly(offer);
 }
-/** The same for a page in its language; null where only English words are known for it. */
 function phraseFor(offer, language) {
     const phrase = phraseOf(offer, language);
     const foreign = language !== null && language !== "en" && offer.type !== "deadline" && offer.type !== "date";
     return foreign && phrase === plainly(offer) ? null : phrase;
 }
-/** The offer in plain words. */
 function plainly({ type, value, currency, upTo, token }) {
     const bound = upTo ? "up to " : "";
     const amount = value === null ? "" : currency === null ? String(value) : `${currency} ${value}`;
-    const kind = token === "cashback" ? "cashback" : "off";
+    const kind = token === "cashback" || token === "bonus" ? token : "off";
     switch (type) {
         case "percent_off":
             return `${bound}${amount}% ${kind}`;
@@ -1285,13 +1185,6 @@ function plainly({ type, value, currency, upTo, token }) {
 ;// CONCATENATED MODULE: ./build/engine/advice/offer-text.js
 
 
-/**
- * Rewrites the value of an offer inside the sentence that states it, and touches nothing else: "Save 20 % today"
- * becomes "Save 50 % today", "29,90 €" becomes "24,90 €".
- *
- * @returns null where the value cannot be found for sure, where more than a value would have to change, and where the text
- * says the new value already: "34,90 € instead of 34,90 €" is nobody's offer.
- */
 function withOffer(text, stands, wanted, language) {
     if (!isAlike(stands, wanted))
         return null;
@@ -1300,7 +1193,6 @@ function withOffer(text, stands, wanted, language) {
     if (stands.value === null || wanted.value === null)
         return null;
     const [span, another] = spansOf(text, stands);
-    // "20% off our 20% recycled range": which one is meant is not for us to guess.
     if (!span || another || (wanted.value !== stands.value && spansOf(text, wanted).length > 0))
         return null;
     const replaced = text.slice(0, span.start) +
@@ -1314,16 +1206,13 @@ function withCode(text, stands, wanted) {
     const at = text.toLowerCase().indexOf(stands.toLowerCase());
     return at < 0 ? null : text.slice(0, at) + wanted + text.slice(at + stands.length);
 }
-// Languages that write 29,90; the others here write 29.90.
 const COMMA = new Set(["de", "fr", "es", "it", "nl", "pt", "da", "sv", "no", "nb", "pl", "cs", "fi"]);
-/** The new value in the writing of the old one: its separators, its decimals. */
 function offer_text_written(value, like, offer, language) {
     const decimals = isMoney(offer) && (like.decimal !== null || !Number.isInteger(value)) ? 2 : null;
     const [whole = "", fraction] = (decimals === null ? String(value) : value.toFixed(decimals)).split(".");
     const parted = like.group === null ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, like.group);
     return fraction === undefined ? parted : `${parted}${decimalOf(like, language)}${fraction}`;
 }
-/** A small number shows no mark between its thousands: the larger one's own text does, unless it means the decimals here. */
 function grouped(like, wanted) {
     const [own] = spansOf(wanted.fact.text, wanted);
     if (like.group !== null || like.value >= 1000 || !own?.group)
@@ -1347,7 +1236,6 @@ const UP_TO = {
     pt: "até",
 };
 const BOUND = /(?:up to|as much as|bis zu|jusqu['’][àa]|jusqu['’]au|hasta(?: un)?|fino a(?:l)?|tot wel|tot|até)(?=[\s\u00a0]+-?[$€£¥]?[\s\u00a0]?$)/i;
-/** Adds or removes "up to" in front of the value that starts at `at`. */
 function withBound(text, at, upTo, language) {
     const before = text.slice(0, at);
     if (!upTo) {
@@ -1362,7 +1250,6 @@ function withBound(text, at, upTo, language) {
     const start = at - (before.match(/-?[$€£¥]?[\s\u00a0]?$/)?.[0].trimStart().length ?? 0);
     return asStart(text.slice(0, start), `${words} ${text.slice(start)}`);
 }
-/** Joins two parts; where the second now opens the sentence, it opens with a capital. */
 function asStart(head, tail) {
     return head.trim() === "" ? head + tail.charAt(0).toUpperCase() + tail.slice(1) : head + tail;
 }
@@ -1373,7 +1260,6 @@ function asStart(head, tail) {
 
 
 const KEPT = "Visitors find the offer they clicked for, so the ad keeps its word.";
-/** The page's offer takes the ad's value. */
 function adOfferOnPage(matter, pair) {
     const { ad, page: stands } = pair;
     if (!isOnPage(stands.fact) || !isSure(ad.fact))
@@ -1399,7 +1285,6 @@ function adOfferOnPage(matter, pair) {
         tradeoff: "The offer must then hold for everyone who reads the page, at the margin it costs.",
     };
 }
-/** The ad's offer takes the page's value. */
 function pageOfferInAd(matter, pair) {
     const { ad, page: stands } = pair;
     if (!isSure(ad.fact))
@@ -1424,14 +1309,9 @@ function pageOfferInAd(matter, pair) {
     };
 }
 const unique = (texts) => [...new Set(texts)];
-/** The ad's other offers that the page contradicts. */
 const contradictedBeside = ({ among = [] }, { ad }) => among
     .filter(({ kind, contradiction }) => kind === "offer" && contradiction)
     .flatMap(({ offers }) => offers?.page && offers.ad !== ad ? [{ ad: offers.ad, page: offers.page }] : []);
-/**
- * The text with its offer's value exchanged for the other side's, and that of every other offer in it that differs as well: a
- * text that is half mended contradicts itself. Null where one of them cannot be.
- */
 function swapped(matter, pair, side) {
     const { text } = pair[side].fact;
     const language = matter.evidence[side].language?.tag ?? null;
@@ -1439,9 +1319,7 @@ function swapped(matter, pair, side) {
     const together = contradictedBeside(matter, pair).filter((each) => each[side].fact.text === text);
     return [pair, ...together].reduce((now, each) => now && withOffer(now, each[side], each[other], language), text);
 }
-/** What is reckoned from prices, or stands for one: it is out of date as soon as the price is another. */
 const SUMS = new Set(["percent_off", "amount_off", "price", "from_price"]);
-/** What else the ad says that the page does not keep, and that this change leaves standing, as steps. */
 function takenOut(matter, pair) {
     const { among = [], evidence } = matter;
     const open = among.flatMap(({ kind, contradiction, comparison, offers }) => kind === "offer" && offers && offers.ad !== pair.ad && (contradiction || comparison.status === "missing")
@@ -1459,7 +1337,6 @@ function takenOut(matter, pair) {
 }
 const SHARE = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)[\s\u00a0]?%/g;
 const LONGEST_CLAUSE = 40;
-/** Shares of a hundred in the ad, in whatever language it says what they are of, that the page holds nowhere. */
 function unkeptShares({ evidence: { ad, page } }) {
     const known = ` ${page.wording} `;
     return [ad.headline, ...ad.copy]
@@ -1480,7 +1357,6 @@ function unkeptShares({ evidence: { ad, page } }) {
 
 
 
-/** The ad's offer against the page's. */
 const offer = {
     risk: "OFFER_MISMATCH",
     policyGrade: true,
@@ -1496,7 +1372,6 @@ const offer = {
         if (!offers?.page)
             return [stateOffer(matter), withoutOffer(matter) ?? pageInAd(matter), reroute(matter, "offer")];
         const pair = { ad: offers.ad, page: offers.page };
-        // Two kinds of offers may both be true: which words would say so is for their author to find.
         if (!isAlike(pair.ad, pair.page))
             return [reroute(matter, "offer")];
         return [
@@ -1506,7 +1381,6 @@ const offer = {
         ];
     },
 };
-/** The ad's offer within the page's first screen. */
 const foldOffer = {
     risk: "OFFER_MISMATCH",
     policyGrade: false,
@@ -1517,9 +1391,7 @@ const foldOffer = {
         : [moveOfferUp(matter) ?? stateOffer(matter), pageInAd(matter), reroute(matter, "offer")],
 };
 const OFFER_TRADEOFF = "The top of the page says one thing more, and the offer must hold for everyone who reads it.";
-/** The page's text holds the ad's value as well, for something else ("34,90 € au lieu de 49,90 €"): to repeat it mends nothing. */
 const isSaid = ({ ad, page }) => spansOf(page.fact.text, ad).length > 0;
-/** One day for both, where they name different ones for the offer's end or the event. */
 function oneDay({ evidence }, { ad, page: stands }) {
     const ends = ad.type === "deadline";
     if ((!ends && ad.type !== "date") || stands.type !== ad.type || ad.token === stands.token)
@@ -1549,7 +1421,6 @@ function oneDay({ evidence }, { ad, page: stands }) {
         tradeoff: "Ad and page have to be published together.",
     };
 }
-/** The ad without the clause that makes the offer, where it says something else besides. */
 function withoutOffer({ finding, evidence }) {
     const ad = finding.offers?.ad;
     if (!ad || !isSure(ad.fact))
@@ -1571,9 +1442,7 @@ function withoutOffer({ finding, evidence }) {
         tradeoff: "An ad without an offer may draw fewer clicks; those that come convert on what they read.",
     };
 }
-// Longer text is body copy: an offer in front of it would be lost in it.
 const LONGEST_SUBHEAD = 160;
-/** The ad's offer is added to the top of the page, which does not state it there. */
 function stateOffer(matter) {
     const ad = matter.finding.offers?.ad ?? null;
     if (!ad || !isSure(ad.fact))
@@ -1610,7 +1479,6 @@ function stateOffer(matter) {
         tradeoff: OFFER_TRADEOFF,
     };
 }
-/** What the picture offers is for a person to copy: `layout`, since no text is replaced with the one suggested. */
 const offerAsDrawn = (top) => ({
     fixType: "layout",
     direction: "change_lp",
@@ -1626,7 +1494,6 @@ const offerAsDrawn = (top) => ({
     ],
     tradeoff: OFFER_TRADEOFF,
 });
-/** The block that states the offer moves into the first screen. */
 function moveOfferUp(matter) {
     const stands = matter.finding.offers?.page;
     const top = topOf(matter);
@@ -1653,7 +1520,6 @@ const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 ;// CONCATENATED MODULE: ./build/engine/advice/overlay.js
 
 
-/** What lies over the first screen. */
 const overlay = {
     risk: "CTA_FRICTION",
     policyGrade: false,
@@ -1700,16 +1566,12 @@ var wcag = __webpack_require__(91246);
 
 for (const mode of [definition/* default */.A, lrgb_definition/* default */.A, oklab_definition/* default */.A])
     (0,modes/* useMode */.b2)(mode);
-// WCAG 2.2, 1.4.3: contrast of text against its background.
 const READABLE = 4.5;
-// Below this OKLCH chroma a colour reads as grey; a smaller share is a detail, not an accent.
 const CHROMATIC = 0.05;
 const SMALLEST_SHARE = 0.01;
-// An accent is about as vivid as the picture's most vivid colour; a blend between two areas is not.
 const NEARLY_AS_VIVID = 0.5;
 const palette_LABELS = ["#ffffff", "#111111"];
 const distance = (0,difference/* differenceEuclidean */.Au)("oklab");
-/** The ad's colours against the page's. */
 const palette = {
     risk: "BRAND_INCONSISTENCY",
     policyGrade: false,
@@ -1717,7 +1579,6 @@ const palette = {
         "the page does not look like the ad that led to it.",
     remedies: (matter) => [adAccentOnPage(matter), pageAccentInAd(matter)],
 };
-/** The page's button takes the ad's accent that lies nearest to it and still carries a readable label. */
 function adAccentOnPage({ finding, evidence: { ad, page } }) {
     const current = page.accents[0];
     const nearest = current && nearestReadable(current, accentsOf(ad.picture?.palette ?? []));
@@ -1760,7 +1621,6 @@ function pageAccentInAd({ evidence: { ad, page } }) {
         tradeoff: "A quieter accent may stand out less among other ads.",
     };
 }
-/** The ad's vivid colours, the most telling (large and vivid) first. */
 function accentsOf(swatches) {
     const seen = swatches.filter(({ share }) => share >= SMALLEST_SHARE);
     const most = Math.max(0, ...seen.map(({ chroma }) => chroma));
@@ -1770,7 +1630,6 @@ function accentsOf(swatches) {
         .map(({ colour }) => colour);
 }
 function nearestReadable(current, accents) {
-    // The label keeps its colour where it can: the one that reads better on the present background.
     const [likely, other] = palette_LABELS.toSorted((a, b) => (0,wcag/* contrast */.v)(current, b) - (0,wcag/* contrast */.v)(current, a));
     for (const label of [likely, other]) {
         const [accent] = accents
@@ -1785,7 +1644,6 @@ function nearestReadable(current, accents) {
 ;// CONCATENATED MODULE: ./build/engine/advice/tone.js
 
 
-/** The voice of the ad against the page's. */
 const tone = {
     risk: "BRAND_INCONSISTENCY",
     policyGrade: false,
@@ -1840,7 +1698,6 @@ function pageVoiceInAd({ evidence: { ad, page } }) {
 
 
 
-/** The counsel for each kind of finding: a kind without one does not compile. */
 const COUNSELS = {
     headline: headline,
     product: product,
@@ -1865,10 +1722,6 @@ function counselOf(kind) {
 
 ;// CONCATENATED MODULE: ./build/engine/advice/ids.js
 
-/**
- * The same parts always give the same id: a version 8 UUID (RFC 9562, 5.8: name-based, by SHA-256), so that a fix
- * keeps its id from run to run for as long as it says the same.
- */
 function stableUuid(...parts) {
     const bytes = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest().subarray(0, 16);
     bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -1880,7 +1733,6 @@ function stableUuid(...parts) {
 ;// CONCATENATED MODULE: ./build/engine/advice/fixes.js
 
 
-/** How many remedies a finding gets, the most direct first. What is of little weight is only suggested. */
 const MOST_REMEDIES = { HIGH: 4, MEDIUM: 1, LOW: 0 };
 const TARGET = {
     change_lp: "landing_page",
@@ -1888,7 +1740,6 @@ const TARGET = {
     change_routing: "ad",
     change_both: "landing_page",
 };
-/** The fixes for findings that are already in order of importance; no two fixes make the same change. */
 function fixesFor(findings, evidence, evaluationKey) {
     const fixes = new Map();
     for (const finding of findings)
@@ -1907,14 +1758,12 @@ function draftsFor(matter) {
         .filter((draft) => draft.suggestedValue.trim() !== "" && draft.suggestedValue !== draft.currentValue)
         .slice(0, MOST_REMEDIES[finding.comparison.severity]);
 }
-/** Two findings may ask for the same change: it is one fix. */
 function changeOf({ direction, currentValue, suggestedValue }) {
     return JSON.stringify([direction, currentValue, suggestedValue]);
 }
 function fixOf(draft, finding, evidence, evaluationKey) {
     const { fixType, direction, currentValue, suggestedValue } = draft;
     const { element, severity } = finding.comparison;
-    // `body` is the one selector that is sure to resolve to exactly one node where no other node is at issue.
     const cssSelector = draft.selector ?? finding.selector ?? evidence.page.headline?.selector ?? "body";
     return {
         id: stableUuid(evaluationKey, finding.kind, element, fixType, direction, cssSelector, currentValue, suggestedValue),
@@ -1940,7 +1789,6 @@ function hundredths(confidence) {
 ;// CONCATENATED MODULE: ./build/engine/advice/risks.js
 
 const GRAVITY = { MEDIUM: 0, HIGH: 1, CRITICAL: 2 };
-/** One risk for each HIGH finding, in their order; two findings on the same words of the ad are one risk, the graver. */
 function risksOf(findings, evidence) {
     const risks = new Map();
     for (const finding of findings) {
@@ -1963,7 +1811,6 @@ function riskOf(finding, evidence, counsel) {
         element: finding.comparison.element,
     };
 }
-/** CRITICAL is what platforms disapprove once it is proven; HIGH is one of the two; a stumbling block alone is MEDIUM. */
 function impactOf({ contradiction }, { policyGrade }) {
     if (contradiction && policyGrade)
         return "CRITICAL";
@@ -1977,10 +1824,8 @@ const SHELF = {
     scent: "contextual",
     tone: "tone",
 };
-/** That the page should take up the ad's words is one piece of advice, whether headline, first screen or product lack them. */
 const TAKE_UP = new Set(["headline", "fold_promise", "product"]);
 const asksToTakeUp = ({ kind, contradiction }) => TAKE_UP.has(kind) && !contradiction;
-/** What every open finding recommends, by subject, in the findings' order; nothing is said twice. */
 function suggestionsOf(findings) {
     const suggestions = { visual: [], contextual: [], tone: [] };
     const said = new Set();
@@ -2012,11 +1857,6 @@ const DIMENSION = {
     scent: "aboveTheFoldContinuity",
     tone: "toneAlignment",
 };
-/**
- * What to make of the findings: risks from the HIGH ones, fixes for what is worth fixing, a suggestion for each.
- *
- * @param input.evaluationKey Whatever makes this evaluation itself: fixes' ids derive from it.
- */
 function advise(input) {
     const { evidence, scored, evaluationKey } = input;
     const open = inOrder(input.judgement.findings.filter(({ comparison }) => OPEN.has(comparison.status)), scored);
@@ -2026,7 +1866,6 @@ function advise(input) {
         suggestions: suggestionsOf(open),
     };
 }
-/** The most important first: by severity, then proof, then what its dimension weighs; else as they were shown. */
 function inOrder(findings, { appliedProfile: { weights } }) {
     const weight = ({ comparison }) => weights[DIMENSION[comparison.category]];
     return findings.toSorted((a, b) => RANK[a.comparison.severity] - RANK[b.comparison.severity] ||
@@ -2035,12 +1874,6 @@ function inOrder(findings, { appliedProfile: { weights } }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/answer-video.js
-/**
- * What the contract says of a video beside its scores. The frame that `adScreenshotUrl` shows is counted, and is not
- * among the further ones. Sound is not listened to, so there is no transcript.
- *
- * @param keep keeps a frame's picture and answers with its URL.
- */
 async function videoFields({ mediaType, motion }, keep) {
     if (mediaType !== "video")
         return { videoFrames: null };
@@ -2062,16 +1895,12 @@ async function videoFields({ mediaType, motion }, keep) {
         },
     };
 }
-/** To the millisecond: a container's clock is no finer. */
 const rounded = (seconds) => Math.round(seconds * 1000) / 1000;
 
 ;// CONCATENATED MODULE: ./build/engine/answer.js
 
-/** Named in `analysisModel`: the judge, and the version of its rules. A change that moves scores raises it. */
 const ANALYSIS_MODEL = "adhere-heuristic-1";
-/** The same where a model judged with them, which is named beside it. */
 const VISION_MODEL = "adhere-vision-1";
-/** The contract's full evaluation, put together from what the stages yielded. */
 async function fullAnswer(judged, keep) {
     const { id, creative, capture, verdict, judgement, scored, advice } = judged;
     const { page, alternate } = capture;
@@ -2104,7 +1933,6 @@ async function fullAnswer(judged, keep) {
         },
     };
 }
-/** Who judged: the rules, a model held to them, or the rules because the model failed. */
 function modelOf(ai) {
     if (ai === null)
         return ANALYSIS_MODEL;
@@ -2112,7 +1940,6 @@ function modelOf(ai) {
         ? `${VISION_MODEL} (${ai.model})`
         : `${ANALYSIS_MODEL} (fallback from ${ai.model})`;
 }
-/** What the evaluation could not see, said aloud. */
 function noticesOf({ verdict, creative, judgement, capture, notices, ai }) {
     const read = judgement.signals.some((signal) => signal.dimension === "messageMatch" && signal.value !== null);
     const covered = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
@@ -2139,7 +1966,6 @@ function urlOnlyAnswer(id, verdict, look) {
     };
     return { answer, attachments: { pictures: {}, outlines: [], linkTrail: trailOf(verdict), notices: [] } };
 }
-/** A living link that still shows no page. */
 function whyUnseen(look) {
     if (look?.download)
         return "The destination is a file (a download or a PDF), not a page.";
@@ -2188,25 +2014,19 @@ var convertRgbToOklab = __webpack_require__(43716);
 
 (0,modes/* useMode */.b2)(definition/* default */.A);
 (0,modes/* useMode */.b2)(lrgb_definition/* default */.A);
-/** A colour's place in OKLab; null for a colour that does not parse. */
 const oklabOf = (colour) => {
     const rgb = (0,parseHex/* default */.A)(colour);
     return rgb === undefined ? null : (0,convertRgbToOklab/* default */.A)(rgb);
 };
-/** OKLCH chroma of an OKLab colour. */
 const chromaOf = ({ a, b }) => Math.hypot(a, b);
-/** WCAG contrast of two colours, 1 to 21; 21 where either is unknown, since nothing speaks against it then. */
 const contrastOf = (one, other) => {
     const a = (0,parseHex/* default */.A)(one);
     const b = (0,parseHex/* default */.A)(other);
     return a === undefined || b === undefined ? 21 : (0,wcag/* contrast */.v)(a, b);
 };
-/** Neutrals lie under this OKLCH chroma: no one calls them a colour. */
 const NEUTRAL_CHROMA = 0.04;
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/cta-wording.js
-/** What calls to action say, by what they ask for: platforms' identifiers, and the words of buttons. */
-/** Call-to-action identifiers of Meta, TikTok, LinkedIn, Google and Reddit; the first that fits decides. */
 const IDENTIFIERS = [
     ["other", /^(?:NO_BUTTON|NONE|VISIT_WEBSITE|VISIT_SITE|OPEN_LINK|VISIT_STORE)$/],
     ["donate", /^DONATE/],
@@ -2235,14 +2055,11 @@ const IDENTIFIERS = [
     ],
     ["learn", /^(?:LEARN|SEE|READ|VIEW|EXPLORE|DISCOVER|SHOW|FIND|MORE|INTERESTED|GET_MORE)/],
 ];
-/** After "see", "view", "entdecken": what tells a story instead of laying things out to choose from. */
 const STORY = "how|why|what|more|details?|info\\w*|it|us|about|terms|in action|video|film|trailer|story|stories|mehr|wie|warum|geschichte|plus|comment|pourquoi|histoire|mas|como|historia|di piu|come|perche|storia|hoe|meer|waarom|verhaal|mais";
 const words = (source) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "u");
-/** To look for something among many: the page's very call where a headline leads to it, furniture at the top of any page. */
 const SEARCH = "(?:search|suche|suchen|rechercher|buscar|cerca|zoeken|pesquisar|procurar)";
 const BARE_SEARCH = new RegExp(`^${SEARCH}(?: now)?$|^jetzt suchen$`);
 const CARD = "(?:(?:free|credit|debit|bank|virtual|prepaid|new) )*(?:card|loan|mortgage|account|overdraft)";
-/** What a button says, folded, in the languages of Western Europe: what is asked for, by its own name or verb. */
 const ASKS = [
     [
         "donate",
@@ -2310,7 +2127,6 @@ const ASKS = [
         words("learn|discover|explore|read|more|see|view|find|show|take a look|check (?:it )?out|details?|how it works|why|meet|tell me|mehr|entdecken?|ansehen|anschauen|erfahren|kennenlernen|weiter|zu den|so funktioniert'?s?|decouvrir|decouvrez|savoir plus|voir|en savoir|descubr\\p{L}*|conoce\\p{L}*|saber mas|mas info\\p{L}*|ver|explora\\p{L}*|scopri\\p{L}*|vedi|esplora|leggi|ontdek\\p{L}*|bekijk\\p{L}*|meer|lees|piu info\\p{L}*|descobr\\p{L}*|saiba mais|ver mais|conheca|las mer|les mer|laes mere"),
     ],
 ];
-/** Verbs of any ask, with the thing that is asked for: "Get my bag", "Build my dog's plan". */
 const OF_ANY_ASK = [
     [
         "buy",
@@ -2321,27 +2137,17 @@ const OF_ANY_ASK = [
         words("(?:build|create|design|make|plan|set ?up|launch|begin|continue|get) [\\p{L}' ]+|erstellen|gestalten|einrichten|creer|composer|crear|crea|creare|maak"),
     ],
 ];
-/** The first that fits decides: what is asked for ("quote", "trial") before the verb that any ask may use ("get", "start"). */
 const WORDING = [...ASKS, ...OF_ANY_ASK];
-/** With these an ask of any kind begins, so that they add none of their own to the thing that is asked for. */
 const OPENER = /^(?:get|start|begin|claim|grab|unlock|activate|continue|choose|select) /;
-/** A sum to be paid, and the words that make it one to be saved or won. */
 const SUM = /[$£€] ?\d|\d ?(?:[$£€]|(?:eur|usd|gbp|chf|kr)(?!\p{L}))/u;
 const SAVED_SUM = /(?<!\p{L})(?:off|sav(?:e|ings?)|free|win|discount|credit|bonus|back|cashback|rabatt|spar\p{L}*|gewinn\p{L}*|gratis|gratuit\p{L}*|remise|descuento|sconto|korting|desconto)(?!\p{L})|- ?[$£€]/u;
-/** Addresses where apps and extensions are had. */
 const STORE = /^(?:https?:\/\/(?:apps\.apple\.com\/|itunes\.apple\.com\/(?:[a-z]{2}\/)?app\/|play\.google\.com\/store\/apps|apps\.microsoft\.com\/|(?:www\.)?microsoft\.com\/(?:[a-z-]+\/)?(?:store\/(?:apps|productid|r|p)|p)\/|galaxystore\.samsung\.com\/|galaxy\.store\/|apps\.samsung\.com\/|appgallery\.(?:cloud\.)?huawei\.com\/|chromewebstore\.google\.com\/|addons\.mozilla\.org\/)|(?:itms-apps|market|ms-windows-store|samsungapps):)/i;
-/** Addresses at which someone answers; one without a recipient only shares the page. */
 const LINE = /^(?:(?:tel|sms|callto):|mailto:[^?]|whatsapp:\/\/send\/?\?(?:.*&)?phone=|https?:\/\/(?:wa\.me\/[^?]|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=|m\.me\/[^?]))/i;
-/** The page's furniture: pressed to find one's way, never what an ad leads to. */
 const FURNITURE = /^(?:menu|menue|search|suche|suchen|rechercher|buscar|cerca|zoeken|close|schliessen|fermer|cerrar|chiudi|sluiten|next|previous|prev|back|(?:go )?back to (?!school).*|return to .*|zuruck|zuruck (?:zu|zur|zum) .*|retour (?:a|au|aux) .*|volver (?:a|al) .*|torna (?:a|al|alla|alle) .*|terug naar .*|voltar (?:a|ao|para) .*|weiter zum inhalt|skip.*|(?:view |my |your )?(?:cart|basket|bag|warenkorb|panier|carrito|carrello|winkelwagen)(?: ?\(?\d+\)?)?|log ?in|sign ?in|anmeldung|einloggen|connexion|se connecter|iniciar sesion|accedi|inloggen|entrar|my account|account|konto|mein konto|home|start ?seite|faq|help|hilfe|en|de|fr|es|it|nl|pt|facebook|instagram|twitter|x|linkedin|youtube|tiktok|share|teilen|partager|accept.*|reject.*|decline.*|akzeptieren.*|ablehnen.*|toggle.*|ok|\d+|[+\-<>×x…]*)$/;
-/** A link to a profile elsewhere, whatever its icon is labelled. */
 const SOCIAL = /\b(?:facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|github|xing|profile)\b/;
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/text.js
-/** Text made comparable. Nothing here depends on the machine's locale. */
-/** Format and bidi controls, soft hyphens, joiners, fillers and variation selectors: never seen, so never compared. */
 const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
-/** Diacritics of Latin, Greek and Cyrillic. Marks of other scripts carry the vowels and stay. */
 const DIACRITIC = /[\u0300-\u036f]/g;
 const LETTERS = {
     ß: "ss",
@@ -2352,7 +2158,6 @@ const LETTERS = {
     đ: "d",
     ı: "i",
 };
-/** Cyrillic and Greek letters that are drawn like Latin ones (Unicode's confusables, lower case). */
 const LOOKALIKES = {
     а: "a",
     с: "c",
@@ -2371,11 +2176,9 @@ const LOOKALIKES = {
     ρ: "p",
     ν: "v",
 };
-/** A word that mixes Latin with its lookalikes is a Latin word in disguise; a wholly Cyrillic one is itself. */
 const unmasked = (word) => /[a-z]/.test(word) && /[\u0370-\u04ff]/.test(word)
     ? [...word].map((letter) => LOOKALIKES[letter] ?? letter).join("")
     : word;
-/** The text as a reader sees it: compatibility forms unified, invisible characters gone, white space single. */
 const visible = (text) => text
     .replace(/½/g, " 1/2 ")
     .normalize("NFKC")
@@ -2384,16 +2187,13 @@ const visible = (text) => text
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
     .replace(/\s+/g, " ")
     .trim();
-/** Visible text in lower case without diacritics: what patterns are matched against. */
 const folded = (text) => visible(text)
     .toLowerCase()
     .normalize("NFD")
     .replace(DIACRITIC, "")
     .normalize("NFC")
     .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter);
-/** Words alone, parted by one space: case, punctuation, symbols and disguises are gone. */
 const plain = (text) => folded(text)
-    // French and Italian elision parts two words ("l'offre"); an English apostrophe does not ("don't").
     .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|un)'(?=\p{L}{2})/gu, "$1 ")
     .replace(/'/g, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -2401,13 +2201,11 @@ const plain = (text) => folded(text)
     .split(" ")
     .map(unmasked)
     .join(" ");
-/** Scripts that write no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/u;
 const pairs = (run) => {
     const letters = [...run];
     return letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`);
 };
-/** The words of a plain text; runs of a script without spaces yield their overlapping pairs of characters. */
 const text_wordsOf = (plainText) => plainText
     .split(" ")
     .filter((word) => word !== "")
@@ -2417,7 +2215,6 @@ const text_wordsOf = (plainText) => plainText
 
 
 
-/** How much each intent asks of a visitor: 0 a look, 1 a word, 2 an account, 3 money. */
 const COMMITMENT = {
     learn: 0,
     watch: 0,
@@ -2434,27 +2231,21 @@ const COMMITMENT = {
     buy: 3,
     donate: 3,
 };
-/** Meta's identifiers are in capitals with underscores; anything else is read as a button's words. */
 const intentOfIdentifier = (type) => /^[A-Z][A-Z0-9_]*$/.test(type)
     ? (IDENTIFIERS.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
     : null;
-/** A label's words, without the arrows and icons around them. */
 const wordsOn = (text) => folded(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 const intentOfWords = (text) => {
     const said = wordsOn(text);
     return WORDING.find(([, pattern]) => pattern.test(said))?.[0] ?? "other";
 };
-/** What only tells more or lays things out: nothing that a label asks for besides. */
 const cta_TELLING = new Set(["learn", "watch", "browse", "other"]);
-/** "Request" is a word of every ask in some languages, and of applications in the same. */
 const NOT_BESIDES = new Set([...cta_TELLING, "apply"]);
-/** What is had for money where the label names a sum. */
 const PRICED = new Set(["sign_up", "try", "subscribe", "book", "download", "other"]);
 const isPriced = (text) => {
     const said = folded(text);
     return SUM.test(said) && !SAVED_SUM.test(said);
 };
-/** All that a label asks for, first what decides: "Book a free trial" books and tries. */
 const intentsOfWords = (text) => {
     const first = intentOfWords(text);
     const rest = wordsOn(text).replace(OPENER, "");
@@ -2469,16 +2260,13 @@ const intentsOfLabel = (text) => {
     const named = intentOfIdentifier(text.trim());
     return named === null ? intentsOfWords(text.replaceAll("_", " ")) : [named];
 };
-/** Whether a label leads with the verb of its own ask, or with one of any before it: "Start your free trial". */
 const beginsWithAsk = (text) => {
     const said = wordsOn(text);
     const rest = said.replace(OPENER, "");
     const intent = intentOfWords(said);
     return ASKS.some(([asked, pattern]) => asked === intent && (rest === said ? pattern.exec(said)?.index === 0 : pattern.test(rest)));
 };
-/** What a button or a call-to-action identifier asks for. */
 const intentOf = (text) => intentsOfLabel(text)[0] ?? "other";
-/** All that a control asks for by its words and its address: a store hands out apps, whatever the way there is called. */
 const intentsOf = (text, href) => {
     const [first = "other", ...besides] = intentsOfLabel(text);
     if (href !== null && STORE.test(href))
@@ -2487,7 +2275,6 @@ const intentsOf = (text, href) => {
         return [first, ...besides];
     return cta_TELLING.has(first) ? ["contact", first, ...besides] : [first, "contact", ...besides];
 };
-/** A call to action out of the fact that states it, and the address it leads to. */
 const callToAction = (fact, href = null) => {
     const [intent = "other", ...others] = intentsOf(fact.text, href);
     const besides = [...new Set(others)].filter((other) => other !== intent && !cta_TELLING.has(other));
@@ -2500,10 +2287,8 @@ const callToAction = (fact, href = null) => {
     };
 };
 const intentOfControl = ({ text, href }) => intentsOf(text, href)[0] ?? "other";
-/** Smaller than this a control is a link in passing, not what the page asks for. */
 const LEAST_HEIGHT = 32;
 const MOST_WORDS = 8;
-/** Whether a control can be a call to action at all: outside consent and footer, with words that are not furniture. */
 const mayCall = (control) => {
     const text = wordsOn(control.text);
     return (control.region !== "consent" &&
@@ -2512,19 +2297,13 @@ const mayCall = (control) => {
         text.split(" ").length <= MOST_WORDS &&
         !FURNITURE.test(text) &&
         !SOCIAL.test(text) &&
-        // Pictures of partners and goods have names, too: one alone is a call only where its name or address asks.
         ((control.filled && control.badge !== true) || intentOfControl(control) !== "other"));
 };
-/** A site's own search stands above its headline. What is searched for beneath it ("Find your home" … "Search") is what the page is for. */
 const asksToSearch = (control, headlineBottom) => BARE_SEARCH.test(wordsOn(control.text)) &&
     (control.region === "main" || control.region === "header") &&
     control.filled &&
     control.box.height >= LEAST_HEIGHT &&
     control.box.y >= headlineBottom;
-/**
- * Whether a link's words or address name an action, so that who looks for it finds it. One that only tells more is
- * everywhere.
- */
 const intentOfLink = ({ text, href }) => {
     if (LINE.test(href))
         return "contact";
@@ -2536,10 +2315,8 @@ const intentOfLink = ({ text, href }) => {
     const intent = intentOfWords(said);
     return cta_TELLING.has(intent) ? null : intent;
 };
-/** How much a control looks like the page's call: area times contrast, and less for what looks like something else. */
 const pull = (control) => {
     const area = control.box.width * control.box.height;
-    // A badge is drawn to stand out, and its link's own colours tell nothing of it.
     const contrast = control.badge === true ? 1 : Math.min(7, contrastOf(control.colour, control.background)) / 7;
     const button = control.filled || control.badge === true;
     const painted = button && control.box.height >= LEAST_HEIGHT ? 1 : 0.2;
@@ -2548,8 +2325,149 @@ const pull = (control) => {
     return area * contrast * painted * spoken * placed;
 };
 
+;// CONCATENATED MODULE: ./build/engine/evidence/denial-words.js
+const denial_words_words = (list) => new Set(list.split(" "));
+const NEGATIONS = denial_words_words("no not never without none nothing nobody zero dont doesnt cant wont isnt arent stop forget goodbye bye skip instead beyond tired sick hate avoid end ends ending quit ditch " +
+    "kein keine keinen keinem keiner keines ohne nicht nie niemals schluss statt adieu weg null vergiss " +
+    "ne pas sans jamais aucun aucune fini finie finis finies adieu ni plutot oubliez oublie marre " +
+    "sin nunca jamas ningun ninguna ninguno adios olvida olvidate cero nada basta " +
+    "senza non mai nessun nessuna nessuno addio niente " +
+    "geen zonder niet nooit vaarwel nul " +
+    "sem nao nunca nenhum nenhuma adeus chega " +
+    "ingen inga inget utan inte aldrig slipp sluta ej intet uden ikke aldri slip uten " +
+    "nie bez nigdy zadnych");
+const NO = /^(?:(?:(?:we are |we re |i m |im )?(?:very )?sorry|unfortunately|sadly|leider|malheureusement|helas|lamentablemente|desgraciadamente|lo sentimos|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety)(?: but)? )?(?:(?:no(?! (?:problem|worries|matter|doubt|need|solo|extra|kidding))|nope|never|not (?:yet|at (?:the|this) (?:moment|time)|at present|right now|currently|for now|any ?more|possible|included|available|at all|really)|(?:we|it|they|this|that) (?:do not|dont|does not|doesnt|can not|cannot|cant|is not|isnt|are not|arent|have never|will not|wont)|nein|noch nicht|derzeit nicht|aktuell nicht|nicht(?! nur)|nie|non(?! (?:seulement|solo|soltanto))|pas encore|pas (?:du tout|pour l instant|pour le moment)|jamais|todavia no|aun no|por ahora no|de momento no|nunca|non ancora|(?:al|per il|per ora) (?:momento )?no|mai|nee|nog niet|(?:op dit moment|momenteel) niet|nooit|nao|ainda nao|por enquanto nao|nej|inte (?:an|just nu)|aldrig|nei|ikke (?:enna|enda|endnu)|nie|jeszcze nie)(?!\p{L})|(?<=^(?:unfortunately|sadly|leider|malheureusement|helas|lamentablemente|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety) ).*(?<!\p{L})(?:not|cannot|cant|dont|no|nicht|kein\p{L}*|pas|no|non|niet|geen|nao|inte|ikke|ej|nie)(?!\p{L}))/u;
+const ONLY = /(?<!\p{L})(?:only|exclusively|solely|nur|ausschliesslich|uniquement|seulement|exclusivement|reserve\p{L}*|solo|solamente|unicamente|exclusivamente|soltanto|esclusivamente|alleen|uitsluitend|somente|apenas|so para|bara|endast|kun|tylko|wylacznie)(?!\p{L})/u;
+const OPEN_QUESTION = /^(?:(?:and|und|et|y|e|en|och|og) )?(?:what|which|where|when|who|whom|whose|how|why|was|welche\p{L}*|wo|wohin|wann|wer|wem|wie\p{L}*|warum|wieso|que(?=ls? |lles? )\p{L}*|quoi|ou|quand|qui|comment|combien|pourquoi|cuando|cual\p{L}*|donde|cuant\p{L}*|como|quien\p{L}*|por que|cosa|che cosa|quale?|quali|dove|quando|chi|quant\p{L}*|perche|wat|welke|waar|wanneer|wie|hoe\p{L}*|waarom|o que|qual|quais|onde|quem|vad|vilk\p{L}*|var|nar|vem|hur|varfor|hvad|hva|hvilk\p{L}*|hvor\p{L}*|hvornar|hvem|co|kto|gdzie|kiedy|jak\p{L}*|ile|dlaczego)(?!\p{L})/u;
+const REASSURED = /(?<!\p{L})(?:need|needs|must|pay|cost|costs|charged|zahle|zahlen|kostet|payer|paye|cuesta|pagar|costa|pagare|betaal|betalen|betala|have to|has to|required|requirement|necessary|obliged|hurt|painful|muss|musst|mussen|brauche|brauchen|braucht|notig|erforderlich|verpflichtet|gebunden|dois|doit|doivent|faut|besoin|oblige\p{L}*|engage\p{L}*|necesito|necesita|tengo que|hay que|debo|hace falta|obligatori\p{L}*|devo|bisogna|serve|occorre|moet|moeten|nodig|verplicht|preciso|precisa|tenho (?:de|que)|maste|behover|kravs|skal jeg|ma jeg|musze|trzeba)(?!\p{L})/u;
+const FEARED = denial_words_words("contract contracts commitment fee fees deposit card cards catch minimum obligation lock binding cancellation setup penalty penalties spam hidden cost costs charge charges risk pain hurt needle needles surcharge interest tie tied evict " +
+    "vertrag vertragsbindung bindung mindestlaufzeit laufzeit gebuhr gebuhren kosten haken kaution risiko schmerz schmerzen kreditkarte anzahlung zusatzkosten kundigungsfrist " +
+    "engagement contrat frais caution carte piege risque douleur acompte supplement penalites " +
+    "permanencia contrato comision comisiones gastos tarjeta fianza riesgo dolor compromiso penalizacion " +
+    "vincolo vincoli contratto costi spese carta rischio dolore impegno penali " +
+    "borg creditcard risico pijn verplichting addertje " +
+    "fidelizacao taxas custos cartao risco dor " +
+    "bindningstid avgift avgifter kostnad kreditkort risk binding gebyr");
+const DOINGS = denial_words_words("offer offers part parts code codes coupon voucher discount gutschein gutscheincode rabattcode codice codigo kortingscode rabattkod sell sells run runs act work works working deliver delivers delivery ship ships shipping install installs cover covers covered do does make makes making help support have has include includes included take takes taking accept provide use uses using get gets give serve treat treats insure buy order orders need want rent teach handle come pay pays know become find open close cancel book change move keep start stop come possible available also something anything everything someone people customer customers service services company business product products thing things place places " +
+    "bieten bietet anbieten liefern liefert verkaufen verkauft gibt geben machen macht haben nutzen kaufen bestellen mieten bekommen bekomme buchen abschliessen kommen arbeiten arbeitet nehmen versichern versichert gelten gilt moglich verfugbar kunden kunde produkt produkte angebot leistung leistungen inklusive enthalten " +
+    "proposer proposez vendez vendre livrez livrer livraison faire faites fait puis peut peux pouvez avoir avez acheter commander louer traitez traiter prenez prendre inclus incluse compris comprise possible disponible client clients produit produits service offre " +
+    "ofrecer ofreceis ofrecen vender venden enviar envian enviais hacer haceis hacen puedo puede podeis pueden tener teneis tienen comprar pedir alquilar aceptar aceptan incluye incluido incluida disponible posible cliente clientes producto productos servicio hay trabajais trabajan " +
+    "offrite offrire vendete spedite spedire consegnate fate fare posso puo potete avere avete comprare ordinare accettate incluso inclusa compreso compresa comprese disponibile possibile cliente clienti prodotto prodotti servizio lavorate corsi corso " +
+    "leveren levert levering verkopen verkoopt doen doet kan kunt kunnen hebben kopen bestellen huren plaatst plaatsen werkt werken krijg krijgen inbegrepen beschikbaar mogelijk klant klanten product producten dienst " +
+    "oferecem vendem enviam fazem posso pode tem ter comprar encomendar aceitam incluido disponivel possivel cliente clientes produto produtos servico " +
+    "levererar leverans saljer gor kan kunna har kopa bestalla ingar finns tillganglig mojligt kund kunder produkt produkter tjanst leverer leverer selger kober");
+const DECLINES = /(?<!\p{L})(?:(?:we|our \p{L}+|it|they|this \p{L}+)(?: (?:do|does|can|will|have|are|is))? ?(?:not|nt|never)(?: \p{L}+)? (?:offer|sell|install|deliver|ship|cover|insure|act|acted|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)|(?:we|it|they) (?:dont|doesnt|cant|wont|havent) (?:offer|sell|install|deliver|ship|cover|insure|act|serve|host|repair|teach|run|handle|support|cater|rent|accept|provide|treat|stock)|(?:is|are) not (?:suitable|meant|intended|fit|made) for|(?:nous|on) (?:ne|n) (?:\p{L}+ )?(?:proposons|vendons|livrons|assurons|acceptons|envoyons|gerons|faisons|traitons|installons|travaillons|louons) (?:pas|plus|aucun\p{L}*)|no (?:ofrecemos|vendemos|admitimos|aceptamos|enviamos|entregamos|alquilamos|instalamos|cubrimos|hacemos|trabajamos|se permiten?|se admiten?|se aceptan?|incluye)|non (?:offriamo|vendiamo|spediamo|consegniamo|facciamo|accettiamo|installiamo|copriamo|trattiamo)|nao (?:oferecemos|vendemos|enviamos|entregamos|fazemos|aceitamos|instalamos)|wir (?:bieten|verkaufen|liefern|fuhren|versichern|nehmen|machen|montieren|verarbeiten|vermieten)(?: \p{L}+){0,2} kein\p{L}*|(?:wij|we) (?:leveren|verkopen|plaatsen|bieden|verzekeren|verhuren|doen|behandelen)(?: \p{L}+){0,2} geen|vi (?:levererar|saljer|erbjuder|gor|hyr|tar|leverer|selger|tilbyder|tilbyr)(?: \p{L}+){0,2} (?:inga|ingen|inget|ikke))(?!\p{L})/u;
+const LEAVES_OUT = /(?<!\p{L})(?:(?:is|are) not (?:included|covered|part of|available|offered|insured|allowed|permitted)|(?:ist|sind) (?:\p{L}+ )?nicht (?:enthalten|inbegriffen|inklusive|versichert|moglich)|n (?:est|sont) pas (?:compris\p{L}*|inclus\p{L}*|disponibles?|rembourse\p{L}*|pris\p{L}* en charge)|no (?:esta\p{L}*|se) (?:inclui\p{L}*|incluye\p{L}*)|non (?:e|sono) (?:inclus\p{L}*|compres\p{L}*|disponibil\p{L}*)|(?:is|zijn) niet (?:inbegrepen|inclusief|beschikbaar|mogelijk)|nao (?:esta\p{L}*) incluid\p{L}*|ingar (?:inte|ej))(?!\p{L})/u;
+
+;// CONCATENATED MODULE: ./build/engine/evidence/prominence.js
+
+const READABLE_CONTRAST = 1.25;
+const READABLE_PX = 7;
+const touchesFold = (box, fold) => box.width > 0 &&
+    box.height > 0 &&
+    box.y < fold.height &&
+    box.y + box.height > 0 &&
+    box.x < fold.width &&
+    box.x + box.width > 0;
+const isReadable = (block, fold) => block.fontPx >= READABLE_PX &&
+    block.box.width > 1 &&
+    block.box.height > 1 &&
+    block.box.y + block.box.height > 0 &&
+    block.box.x < fold.width &&
+    block.box.x + block.box.width > 0 &&
+    contrastOf(block.colour, block.background) >= READABLE_CONTRAST;
+const inkArea = (block) => Math.min(block.box.width * block.box.height, block.text.length * block.fontPx ** 2 * 0.55 * 1.25);
+const heightFactor = (y, fold) => y < fold.height ? 1 - 0.5 * Math.max(0, y / fold.height) : (0.5 * fold.height) / y;
+const prominenceOf = (block, fold) => {
+    const foldArea = fold.width * fold.height;
+    return ((block.fontPx / 16) ** 1.3 *
+        Math.sqrt(Math.max(100, block.fontWeight) / 400) *
+        Math.sqrt(Math.min(inkArea(block), foldArea) / foldArea) *
+        heightFactor(block.box.y, fold));
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/page-facts.js
+
+
+const PAGE_CONFIDENCE = 0.95;
+const META_CONFIDENCE = 0.9;
+const centreWithin = (inner, outer) => {
+    const x = inner.x + inner.width / 2;
+    const y = inner.y + inner.height / 2;
+    return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
+};
+const isLabel = (text, controls) => text.tag === "button" ||
+    controls.some((control) => centreWithin(text.box, control.box) &&
+        (control.selector === text.selector || visible(control.text).includes(visible(text.text))));
+const overPicture = (box, page) => page.images.some((image) => centreWithin(box, image.box));
+const copyOf = (page) => page.texts.filter((text) => text.region !== "consent" &&
+    visible(text.text) !== "" &&
+    isReadable(overPicture(text.box, page) ? { ...text, background: "" } : text, page.fold) &&
+    !isLabel(text, page.controls));
+const standing = ({ box, covered, selector }, page) => {
+    const within = touchesFold(box, page.fold);
+    return { box, selector, inFold: within && !covered, covered: within && covered };
+};
+const metaFact = (text, source = "meta") => ({
+    text: visible(text),
+    confidence: META_CONFIDENCE,
+    source,
+    box: null,
+    selector: null,
+    inFold: false,
+    prominence: 0,
+    covered: false,
+});
+
+;// CONCATENATED MODULE: ./build/engine/evidence/figures.js
+const RANGE = /(?<![\d.,])\d[\d.,]{0,12}\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]{0,12}/gu;
+const WHOLE = /\d+(?:[:/]\d+)+|\+?\d(?:[\d() -]{7,})\d/gu;
+const figures_FIGURE = /(?<![\p{L}\d.,])(?:(?<before>\p{L}[\p{L}\p{M}'-]*)[ -]?)?(?<number>\d{1,3}(?:[.,' ]\d{3}){1,3}(?![\d.,])|\d{1,9}(?:[.,]\d{1,3})?)(?![\d])(?<open>\s?\+)?[ -]?(?<unit>%|''|["″”]|\p{L}[\p{L}\p{M}]*)?/gu;
+const MOST = /\b(?:up to|bis zu|bis|jusqu'?a|hasta|fino al?|tot|ate|upp till|op til|under|unter|moins de|menos de|meno di|less than|max)\s*$/u;
+const LEAST = /\b(?:over|more than|mehr als|uber|plus de|mas de|piu di|oltre|meer dan|mais de|from|ab|des|desde|da|vanaf|a partir de|at least|mindestens|minstens|almost|fast|nearly|about|circa|rund|environ|around|approx)\s*$/u;
+const UNITS = {
+    "''": "inch",
+    '"': "inch",
+    "″": "inch",
+    "”": "inch",
+    inches: "inch",
+    zoll: "inch",
+    pouces: "inch",
+    pulgadas: "inch",
+    pollici: "inch",
+};
+const LEAST_NAME = 3;
+const COUNTED = new Set(("step steps part parts page chapter level phase top day week stage option question number figure room lesson module round act section schritt teil tag woche " +
+    "etape partie jour niveau paso parte dia fase capitolo giorno stap deel dag nivel dzien krok").split(" "));
+const sumOf = (number, unit) => {
+    const grouped = /^\d{1,3}(?:[.,' ]\d{3}){1,3}$/u.test(number) && unit !== "%";
+    return Number(grouped ? number.replaceAll(/[.,' ]/gu, "") : number.replace(",", "."));
+};
+const isMeasure = (value, number) => Number.isFinite(value) && number.length <= 9 && !/^(?:19|20)\d\d$/.test(number) && !/^\d{5}$/.test(number);
+const boundOf = (before) => MOST.test(before) ? "most" : LEAST.test(before) ? "least" : null;
+const figuresIn = (text, tongue, isWord) => {
+    if (!/\d/.test(text))
+        return [];
+    const read = text.replaceAll(WHOLE, " ; ").replaceAll(RANGE, " ; ");
+    return [...read.matchAll(figures_FIGURE)].flatMap((match) => {
+        const { before = "", number = "", open, unit = "" } = match.groups ?? {};
+        const value = sumOf(number, unit);
+        if (!isMeasure(value, number))
+            return [];
+        const lead = read.slice(Math.max(0, match.index - 20), match.index) + before;
+        const bound = open === undefined ? boundOf(lead) : "least";
+        const isUnit = (unit.length > 1 || unit === "%" || unit in UNITS) && !tongue.filler.has(unit);
+        const isName = before.length >= LEAST_NAME && !tongue.filler.has(before) && !COUNTED.has(before) && !isWord(before);
+        const measure = { of: UNITS[unit] ?? tongue.stem(unit), value, bound, said: `${number} ${unit}` };
+        const name = { of: before, value, bound: null, said: `${before} ${number}` };
+        return [
+            ...(isUnit ? [{ kind: "measure", ...measure }] : []),
+            ...(isName ? [{ kind: "name", ...name }] : []),
+        ];
+    });
+};
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/offers/deadline.js
-/** Dates on which an offer ends, or takes place, in folded text. Without a clock: what is not said stays unsaid. */
 const MONTHS = [
     "january|jan|januar|janvier|janv|enero|gennaio|gen|januari|janeiro",
     "february|feb|februar|fevrier|fevr|febrero|febbraio|februari|fevereiro",
@@ -2577,7 +2495,6 @@ const MONTH = MONTHS.join("|");
 const WEEKDAY = Object.values(WEEKDAYS).join("|");
 const LEAD = "(?:until|till|thru|through|ends?(?: on| this)?|ending(?: on)?|expires?(?: on)?|bis(?: zum| einschliesslich)?|endet(?: am)?" +
     "|jusqu'?(?:au| au)|hasta(?: el)?|termina(?: el)?|fino al?|entro(?: il)?|scade(?: il)?|tot(?: en met)?|t/m|ate(?: o dia| ao dia)?)";
-/** "Open Monday until Friday" is when a shop is open, not when an offer ends. */
 const NOT_HOURS = `(?<!(?:${WEEKDAY})\\.?\\s(?:-\\s)?)(?<!\\d\\s?(?:am|pm|uhr|h)\\s)(?<!:\\d\\d\\s)(?<!\\d\\.\\s)`;
 const deadline_DATED = new RegExp(`\\b${NOT_HOURS}${LEAD}:?\\s+(?:(?:at )?(?:midnight|noon|mitternacht|minuit|medianoche|mezzanotte|middernacht)(?: on)?,?\\s)?(?:(?<weekday>${WEEKDAY})\\b\\.?,?\\s*(?:the |den |dem |le |el |o )?)?` +
     `(?:(?<isoYear>\\d{4})-(?<isoMonth>\\d{2})-(?<isoDay>\\d{2})` +
@@ -2591,13 +2508,11 @@ const monthNumber = (name) => MONTHS.findIndex((names) => names.split("|").inclu
 const weekdayName = (name) => Object.keys(WEEKDAYS).find((key) => WEEKDAYS[key]?.split("|").includes(name)) ?? null;
 const two = (value) => String(value).padStart(2, "0");
 const dateToken = (year, month, day) => month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${year ?? "-"}-${two(month)}-${two(day)}` : null;
-/** 3/4 is March or April: only where one number cannot be a month is the order known. */
 const slashed = (first, second, year) => {
     if (first > 12)
         return dateToken(year, second, first);
     return second > 12 || first === second ? dateToken(year, first, second) : null;
 };
-/** February ends on the 28th, near enough where no year is said. */
 const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const tokenOf = (groups) => {
     const at = (name) => Number(groups[name]);
@@ -2617,18 +2532,15 @@ const tokenOf = (groups) => {
         return slashed(at("slash1"), at("slash2"), groups["slashYear"]);
     return groups["weekday"] === undefined ? null : weekdayName(groups["weekday"]);
 };
-/** Every deadline of a folded text as its token: YYYY-MM-DD, --MM-DD, a weekday's English name, or "today". */
 const deadlinesIn = (text) => {
     const tokens = [...text.matchAll(deadline_DATED)].map((match) => tokenOf(match.groups ?? {}));
     const dated = tokens.filter((token) => token !== null);
     return TODAY.test(text) ? [...dated, "today"] : dated;
 };
 const SUFFIX = "(?:st|nd|rd|th|er|\\.|º)?";
-/** A day with its month's name, the first of several: "24 November", "March 9–11", "vom 9. bis 11. März"; digits alone need a year. */
 const DAY = new RegExp(`(?<![\\d.,/])(?:(?<first>\\d{1,2})${SUFFIX}\\s?(?:[-–&]|to|bis|au|al|tot|and|und|et|y|e|en)\\s?)?(?<day>\\d{1,2})${SUFFIX}\\s*(?:of |de |di )?(?<month>${MONTH})\\b\\.?(?:,?\\s*(?:de )?(?<year>20\\d{2}))?` +
     `|\\b(?<month2>${MONTH})\\b\\.?\\s+(?<day2>\\d{1,2})${SUFFIX}(?![\\d%:])(?:[-–](?<last2>\\d{1,2})${SUFFIX})?(?:,?\\s*(?<year2>20\\d{2}))?` +
     "|(?<![\\d.])(?<dotDay>\\d{1,2})\\.\\s?(?<dotMonth>\\d{1,2})\\.\\s?(?<dotYear>20\\d{2})(?!\\d)", "gu");
-/** Days that a folded text names without saying that something ends on them, as deadlinesIn writes them; "first/last" of several. */
 const datesIn = (text) => [...text.replace(deadline_DATED, (all) => (/\d/.test(all) ? " ; " : all)).matchAll(DAY)].flatMap(({ groups = {} }) => {
     const { first, last2 } = groups;
     const from = tokenOf(first === undefined ? groups : { ...groups, day: first });
@@ -2639,7 +2551,6 @@ const datesIn = (text) => [...text.replace(deadline_DATED, (all) => (/\d/.test(a
 });
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/offers/numerals.js
-/** Numbers written as words, in folded text: "twenty per cent off", "für neunzehn Euro", "les trois premiers mois". */
 const WORDS = {
     2: "two zwei deux dos due twee dois",
     3: "three drei trois tres tre drie",
@@ -2668,36 +2579,31 @@ const WORDS = {
     90: "ninety neunzig quatre-vingt-dix noventa novanta negentig",
 };
 const VALUES = new Map(Object.entries(WORDS).flatMap(([value, words]) => words.split(" ").map((word) => [word, value])));
-/** Longest first, so that "twenty-five" is not read as "twenty". */
 const WORD = [...VALUES.keys()].sort((one, other) => other.length - one.length).join("|");
-/** What is counted in an offer. A number word before anything else ("two colours") stays a word. */
-const COUNTED = "percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent|euros?|dollars?|pounds?|franken|francs?" +
-    "|days?|tagen?|jours?|dias?|giorni|dagen|weeks?|wochen|semaines?|semanas|settimane|weken|months?|monaten?|mois|meses|mesi|maanden" +
+const numerals_COUNTED = "percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|procent|euros?|dollars?|pounds?|franken|francs?" +
+    "|days?|tagen?|jours?|dias?|giorni|dagen|nights?|nachte|nuits|noches|notti|nachten|weeks?|wochen|semaines?|semanas|settimane|weken|months?|monaten?|mois|meses|mesi|maanden" +
     "|(?:premiers?|premieres|primeros|primeras|primi|prime|eerste|ersten) (?:jours|semaines|mois|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|tage|wochen|monate)";
-/** "Two for the price of one" in its many wordings: both numbers count. */
 const FOR = "(?:for|zum|pour|por|al|voor)(?: (?:the price of|preis von|le prix d[e']|el precio de|prezzo di|de prijs van|o preco de))?";
 const ONE = "one|eine[mnr]?|une?|uno|una|een|um|uma";
-const BEFORE_UNIT = new RegExp(`(?<![\\p{L}\\d-])(${WORD})(?=[\\s-](?:${COUNTED})\\b)`, "gu");
-const BUNDLED = new RegExp(`(?<![\\p{L}\\d-])(${WORD}|[2-9])\\s(${FOR})\\s?(${WORD}|${ONE}|[1-9])(?![\\p{L}\\d-])`, "gu");
+const BEFORE_UNIT = new RegExp(`(?<![\\p{L}\\d-])(${WORD})(?=[\\s-](?:${numerals_COUNTED})\\b)`, "gu");
+const NIGHTS = "(?:\\s(?:nights?|nachte|nuits|noches|notti|nachten))?";
+const BUNDLED = new RegExp(`(?<![\\p{L}\\d-])(${WORD}|[2-9])${NIGHTS}\\s(${FOR})\\s?(${WORD}|${ONE}|[1-9])(?![\\p{L}\\d-])`, "gu");
+const PAID = new RegExp(`(?<=(?<!\\p{L})(?:pay(?: for)?|zahl\\p{L}*|bezahl\\p{L}*|payez|paga|pague|betaal)\\s(?:nur |only )?)(${WORD})(?![\\p{L}\\d-])`, "gu");
 const digits = (word) => VALUES.get(word) ?? (/^\d/.test(word) ? word : "1");
-/** The folded text with those number words that count money, shares, time or pieces written as digits. */
 const withDigits = (text) => text
+    .replace(PAID, (_, word) => digits(word))
     .replace(BEFORE_UNIT, (_, word) => digits(word))
     .replace(BUNDLED, (_, more, between, fewer) => `${digits(more)} ${between} ${digits(fewer)}`);
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/offers/gifts.js
-/** What an ad gives away, by what a visitor gets: a free guide is no answer to a click for a free consultation. */
 const KINDS = {
     content: "guides?|e-?books?|downloads?|templates?|checklists?|reports?|toolkits?|white ?papers?|playbooks?|brochures?|catalogues?|ratgeber|leitfaden|guias?|guida|livre blanc",
     event: "webinars?|webinaire|webinario|seminars?|master ?class(?:es)?|work ?shops?|courses?|lessons?|class(?:es)?|training|seats?|kurs|cursos?|cours|corso|clases?|lezione|proefles",
     talk: "consultations?|consulta|consulenza|calls?|sessions?|demos?|quotes?|estimates?|audits?|assessments?|appointments?|valuations?|checks?|\\p{L}*beratung|angebot|devis|presupuesto|preventivo|asesoria|erstgesprach",
     extra: "gifts?|samples?|installation|returns?|entry|admission|parking|parken|breakfast|fruhstuck|wi-?fi|wlan|probe|eintritt|retoure|ruckversand|retours?|entree|ingresso|entrada|toegang|desayuno|colazione",
 };
-/** What is free, where the word beside "free" says that only this is. */
 const GIFTS = Object.values(KINDS).join("|");
-/** Words between "free" and what is free: "a free 30-minute strategy call". After these, something else begins. */
 const BETWEEN_GIFT = "(?:(?!(?:plan|app|account|version|trial|for|with|and|or|on|in|of|to|at|from|our|your|fur|mit|und|auf|zu|pour|avec|et|con|para|y|e|per|met|voor|en)(?!\\p{L}))[\\p{L}\\d-]+ ){0,2}?";
-/** The gift in one word, whatever its number: "class", "guide". */
 const giftOf = (written) => {
     const token = written
         .replace(/(?<=class)es$/u, "")
@@ -2708,7 +2614,6 @@ const giftOf = (written) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/offers/money.js
-/** Amounts of money in folded text (see text.ts): any separator, currency before or after. */
 const SYMBOLS = [
     ["USD", "us\\$|usd|\\$|dollars?"],
     ["CAD", "ca?\\$|cad"],
@@ -2730,18 +2635,13 @@ const SYMBOLS = [
     ["KRW", "₩|krw"],
     ["ILS", "₪|ils"],
 ];
-/** Longest first, so that "us$" is not read as "$". */
 const SYMBOL = SYMBOLS.flatMap(([, pattern]) => pattern.split("|"))
     .sort((a, b) => b.length - a.length)
     .join("|");
-/** A number with its separators, as the source of a pattern. */
 const NUMBER = "\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{1,2})?";
-/** Sums that nobody is asked to pay. */
 const NOT_A_PRICE = "(?!\\s?(?:k(?!\\.)|m|mio|mrd|mn|bn|million(?:en|s)?|billion|thousand|millions|millones|milioni)\\b)";
-/** One amount, as the source of a pattern with the groups before/amount/after under the given name. */
 const money_money = (name) => `(?:(?<![\\p{L}\\d])(?<${name}Before>${SYMBOL})\\s?(?<${name}First>${NUMBER})(?![\\d%]|[.,']\\d)(?:[.,]\\s?-{1,2})?${NOT_A_PRICE}` +
     `|(?<![\\d.,])(?<${name}Last>${NUMBER})(?:[.,]-{1,2})?\\s?(?<${name}After>${SYMBOL})(?![\\p{L}\\d])${NOT_A_PRICE})`;
-/** "1.299,00", "1,299.00", "1 299", "29,9": the last separator is the decimal one unless three digits follow it. */
 const numberOf = (written) => {
     const digits = written.replace(/[\s']/g, "");
     const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
@@ -2759,7 +2659,6 @@ const currencyOf = (symbol, home) => {
         return home.yen;
     return currency === "KRONE" ? home.krone : currency;
 };
-/** The amount a match of `money(name)` holds; null where that part did not take part. */
 const amountOf = (groups, name, home) => {
     const symbol = groups?.[`${name}Before`] ?? groups?.[`${name}After`];
     const written = groups?.[`${name}First`] ?? groups?.[`${name}Last`];
@@ -2776,10 +2675,6 @@ const DOLLARS = {
     mx: "MXN",
 };
 const KRONES = { no: "NOK", dk: "DKK", da: "DKK", is: "ISK" };
-/**
- * What "$", "kr" and "¥" mean on a page: its own structured data first, then its country's domain, then its language.
- * @param declared ISO 4217 codes found in structured data. @param suffix the public suffix of the host.
- */
 const homeOf = (declared, suffix, language) => {
     const country = suffix?.split(".").at(-1) ?? "";
     const among = (codes) => declared.find((code) => codes.includes(code));
@@ -2791,21 +2686,14 @@ const homeOf = (declared, suffix, language) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/offers/wording.js
-/** How the languages of advertising word an offer: sources of patterns over folded text (see text.ts). */
 const wording_UP_TO = "(?:up to|as much as|bis zu|bis|jusqu'?\\s?a|hasta(?: un| el)?|fino (?:al?|a)|tot(?: wel)?|ate)\\s+";
 const FROM = "(?:(?:starting|starts|prices?) (?:at|from)|from(?: only| just)?|as low as|(?:schon |bereits )?ab(?: nur| schon)?|a partir de|des|desde|a partire da|da(?: soli)?|vanaf|a contar de|fra|fran)";
-/** Before a sum that the price stays below. */
 const BELOW = "(?:under|below|less than|(?:fur )?unter|weniger als|moins de|menos de|meno di|minder dan|onder(?: de)?)";
-/** Before a percentage: it is taken off. */
 const SAVE = "(?:saves?|saving|spare|sparen(?: sie)?|du sparst|economisez|ahorra|ahorre|risparmia|bespaar|poupe|discount of|rabatt von|reduced by|reduziert um|remise de|reduction de|descuento de(?:l)?|sconto del?|korting van)";
-/** After a percentage or an amount: it is taken off. */
 const OFF = "(?:off|discount|rebate|savings?|\\p{L}*rabatt|\\p{L}*nachlass|gunstiger|reduziert|sparen|gespart|(?:de |d')?(?:reduction|remise|rabais|economies?)|(?:de )?(?:descuento|dto|dcto)|(?:di )?sconto|in meno|\\p{L}*korting|goedkoper|(?:de )?desconto|cheaper|billiger|mas barat[oa]s?|moins cher(?:e?s)?|mais barat[oa]s?|(?:less|weniger|menos|de moins|in meno|minder)(?=\\s*(?:[.!?,;)]|$|(?:for|fur|pour|en (?:todo|toda|tous|toute)|auf alle?s?|op alles|su tutto)\\b)))(?!\\p{L})";
-/** Adverbs and audiences between a percentage and its "off": "20 % extra off", "10 % student discount". */
 const BETWEEN = "(?:extra|instant|sofort|zusatzlich(?:en)?|student|welcome|neukunden|additional|direct)";
-/** What is reduced, right after a percentage: "20 % auf alles". */
 const ON = "(?:(?:im|in the|in|on (?:all|every|our|your|selected)|en|pendant|durante|nel|nei|tijdens de|in de) (?:\\p{L}+[ -])?\\p{L}*(?:sale|soldes|rebajas|saldi|aktion|angebote?|promo\\p{L}*|week|friday|monday|ofertas|uitverkoop)|en (?:tod[oa]s?(?!\\p{L}))|(?:auf|sur|sobre|su|op|pa)\\s+(?:alla?|allt|alle|alles|das|die|den|ihre|deine|tout|toute|tous|todo|toda|tutto|tutti|de|het|la|le|les|el)|on (?:all|every|everything|our|your|selected))";
 const HALF = "(?:half[- ]price|half off|1/2[- ]price|(?:zum )?halbe[rn] preis|(?:a )?moitie prix|(?:a )?mitad de precio|(?:a )?meta prezzo|halve prijs|metade do preco)";
-/** A reduced price and the one before it: "29 € statt 59 €", "was $59, now $29". */
 const INSTEAD_OF = "(?:instead of|was|were|statt|anstatt|uvp|rrp|msrp|list price|compare(?:d)? at|original(?:ly| price)|previously|regular(?:ly)?|normally|reg\\.?|vorher|prix conseille|prix barre|precio anterior|adviesprijs|au lieu de|en vez de|en lugar de|antes|invece di|anziche|i\\.p\\.v\\.|in plaats van|em vez de)";
 const NOW = "(?:now|jetzt|nur|only|maintenant|ahora|ora|solo|nu|agora|today)";
 const FREE = "(?:free(?! of\\b)|for nothing|on the house|voor niets|umsonst|gratis|kostenlose?[rsnm]?|kostenfreie?[rsnm]?|gratuite?s?|gratuit[ao]s?|offerte?s?|portofreie?)";
@@ -2817,10 +2705,8 @@ const DAYS = [
     [/^(?:week|woche|semain|seman|settim|wek|veck|uge|uke|tyg|tydz)/u, 7],
     [/^(?:month|monat|mois|mes|maand|manad|maned|miesi)/u, 30],
 ];
-/** What a price is for, where that is a measure of the goods. */
 const wording_UNIT = "(?<unit>(?:1 ?)?(?:kg|kilo|l|lit(?:er|re|ro)|m2|qm|sqm|sq\\.? ?(?:ft|m)|lb|oz|stuck|st\\.?|portion|serving|wash)|100 ?(?:g|ml))(?![\\p{L}\\d])";
 const A = "(?:/|per|pro|je|im|par|al|por|la|el|il|le|a|an|der|p\\.?|de l'|l'|all')\\s?";
-/** "Per user per month", "je Fahrzeug und Monat": the span is what tells two prices apart. */
 const EACH = "(?:\\p{L}+\\s?(?:/|,|und|and|per|pro|a|par|al|por|im|y|et)\\s?)?";
 const wording_PERIOD = `(?:\\s?${A}${EACH}(?<period>month|mo(?:nat|is)?|mes[e]?|maand|m\\b|year|yr|jahr|an(?:no|o)?|jaar|week|woche|semaine|semana|settimana|night|nacht|nuit|noche|notte|nacht|noite|day|tag|jour|dia|giorno|hour|hr|h\\b|stunde|std\\b|heure|hora|(?<=')ora|uur|timme|tim\\b|godz|person|user|seat)\\b|\\s?${A}${wording_UNIT}|\\s?(?<often>monthly|monatlich|mtl\\.?|mensuel|mensuels|al mes|al mese|a month|a year|yearly|jahrlich|pcm\\b|p/m\\b|p\\.?m\\.?\\b|/\\s?mo\\b))?`;
 const HOUR = /^(?:h|std|stunde|uur|tim|ora|godz)/u;
@@ -2839,7 +2725,6 @@ const periodOf = (written) => {
         return "night";
     return /^(?:user|person)/u.test(written) ? "user" : "day";
 };
-/** The same measure in one writing: "kg", "litre", "m²". */
 const unitOf = (written) => {
     const unit = written?.replace(/^1 ?/u, (one) => (written.startsWith("100") ? one : "")).trim();
     if (unit === undefined)
@@ -2854,45 +2739,30 @@ const unitOf = (written) => {
         return unit.replace(/^100 ?/u, "100 ");
     return /^st/u.test(unit) ? "piece" : unit;
 };
-/** One of a unit without a number: "a month", "the first month", "premier mois". */
 const ONE_SPAN = "(?:(?:the |your |der |den |le |la |el |il |de )?(?:first|erste[rnms]?|premiere?|primer[ao]?|primo|prima|eerste|primeir[ao]|forst[ae]|pierwszy)|a|one|einen|eine?|une?|un[oa]?|een|um|uma|en|et) (?<one>day|tag|jour|dia|giorno|dag|week|woche|semaine|semana|settimana|month|monat|mois|mes|mese|maand|vecka(?:n)?|ugen?|uken?|manad(?:en)?|maned(?:en)?|tydzien|miesiac)(?!\\p{L})";
-/** After a span of time: it is not charged. */
 const GIVEN = "(?:on us|geschenkt|offert[es]{0,2}|de regalo|in regalo|in omaggio|cadeau)(?!\\p{L})";
-/** Two for the price of one, worded whole. */
 const BOGO = "(?:buy (?:one|1),? get (?:one|1)(?: free)?|bogof?|two[- ]for[- ]one|zwei fur eins|zwei zum preis von einem|deux pour un|(?<=(?:1|une?) (?:\\p{L}+ ){0,2})achetee?s?,? ?=? ?(?:1|une?|le second|la seconde) (?:\\p{L}+ )?offerte?s?|dos por uno|due al prezzo di uno|1 ?\\+ ?1 (?:gratis|free|offert|geschenkt|gratuit)|compra (?:1|uno),? (?:y )?lleva(?:te)? (?:2|dos)|leve 2,? pague 1|2 halen,? 1 betalen|2 zum preis von 1)";
-/** "Buy one, get one half price" is another promise than one for nothing. */
 const SECOND = "(?:second|2nd|zweite[srn]?|2\\.|deuxieme|seconde?|2e|segund[oa]|2[aoº]|second[oa]|tweede)";
 const HALF_OF_IT = "(?:(?:at |for )?half[- ]price|half off|zum halben preis|(?:zur|fur die) halfte|a moitie prix|a mitad de precio|a meta prezzo|(?:voor de )?halve prijs|(?:at |a |al |zu |mit |voor )?-?\\s?50 ?%(?: (?:off|rabatt|de reduction|de descuento|di sconto|korting))?)";
 const BOGO_HALF = `(?:buy (?:one|1),? get (?:one|1) (?:half|at 50|50)(?:[- ]price|%)?(?: off)?|${SECOND} (?:\\p{L}+ ){0,2}?${HALF_OF_IT}|50 ?% (?:(?:off|rabatt|de reduction|de descuento|di sconto|korting) )?(?:on |auf |sur |en |su |op )?(?:the |your |die |das |den |le |la |el |il |de |het |dein\\p{L}* )?${SECOND}|half price on (?:the |your )?${SECOND})`;
-/** "Kauf 2, zahl 1", "lleva 3 y paga 2". */
-const MORE_FOR = "(?<!\\p{L})(?:kauf\\p{L}*|nimm|take|buy|get|prends|prenez|lleva\\p{L}*|leve|compra|prendi|neem|koop) (?<more>[2-9]),? (?:und |and |y |e |en )?(?:zahl\\p{L}*|bezahl\\p{L}*|pay(?: for)?|payez|paga|pague|betaal) (?:nur |only )?(?<fewer>[1-9])(?!\\d)";
-const BUNDLE = "(?<![\\d.,/:])(?<more>[2-9])\\s?(?:for|fur|zum|pour|por|per|al|voor|x)\\s?(?:the price of |preis von |le prix d[e']\\s?|el precio de |prezzo di |de prijs van )?(?<fewer>[1-9])(?![\\d:/%]|[.,]\\d|\\s?[€$£¥]|\\s(?:months?|weeks?|days?|years?|people|persons?|monate?|wochen|tage|mois|semaines|jours|meses|mesi|maanden))";
-/** "Buy 2 get 1 free". */
+const MORE_FOR = "(?<!\\p{L})(?:kauf\\p{L}*|nimm|bleib\\p{L}*|take|buy|get|stay|prends|prenez|restez|lleva\\p{L}*|leve|quedate|compra|prendi|resta|neem|koop|blijf) (?<more>[2-9])(?: (?:nights?|nachte|nuits|noches|notti|nachten))?,? (?:und |and |et |y |e |en )?(?:zahl\\p{L}*|bezahl\\p{L}*|pay(?: for)?|payez|paga|pague|betaal) (?:nur |only )?(?<fewer>[1-9])(?!\\d)";
+const BUNDLE = "(?<![\\d.,/:])(?<more>[2-9])(?:\\s(?:nights?|nachte|nuits|noches|notti|nachten))?\\s?(?:for|fur|zum|pour|por|per|al|voor|x)\\s?(?:the price of |preis von |le prix d[e']\\s?|el precio de |prezzo di |de prijs van )?(?<fewer>[1-9])(?![\\d:/%]|[.,]\\d|\\s?[€$£¥]|\\s(?:months?|weeks?|days?|years?|people|persons?|monate?|wochen|tage|mois|semaines|jours|meses|mesi|maanden))";
 const BUY_GET = "(?<!\\p{L})(?:buy|kauf(?:e|en sie)?|achetez|compra|koop|acquista) (?<paid>[1-9]),? (?:and |y |e |en )?(?:get |erhalte |bekomme |llevate |krijg |ricevi )?(?<added>[1-9]) (?:free|gratis|geschenkt|offert|omaggio)(?!\\p{L})";
-/** "2+1 gratis". */
 const PLUS_FREE = "(?<![\\d.,])(?<paid2>[1-9])\\s?\\+\\s?(?<added2>[1-9]) (?:free|gratis|gratuit|offert|geschenkt|omaggio)(?!\\p{L})";
 const A_THIRD = "(?:(?:save )(?:a|one)[- ]third|(?:a|one|1)[- ]third off|un tiers de reduction|ein drittel (?:gunstiger|sparen|rabatt))(?!\\p{L})";
 const A_QUARTER = "(?:(?:save )(?:a|one)[- ]quarter|(?:a|one)[- ]quarter off|un quart de reduction|ein viertel (?:gunstiger|sparen|rabatt))(?!\\p{L})";
-/** After a percentage or an amount: it comes back after the purchase. */
 const BACK = "(?:(?:in |of |de |di )?cash[- ]?back|back(?![- ](?:to|in|of|guarantee|garantie))|zuruck|terug|de vuelta|rembourses?|di rimborso|de reembolso)(?!\\p{L})";
-/** After an amount: a voucher or a present of money. */
 const CREDIT = "(?:voucher|coupon|gutschein|(?:willkommens)?bonus|(?:\\p{L}+ )?credit|guthaben|geschenkt|offerts?|de regalo|(?:di |de )?bonus|in omaggio|cadeau|bon d'achat)";
-/** What free delivery depends on. */
 const THRESHOLD = "(?:od|over|above|from|on (?:all )?orders?(?: over| above| of)?|when you spend|ab|uber|oberhalb|des|a partir de|desde|por encima de|a partire da|sopra|oltre|superiori a|vanaf|boven|bij besteding)";
-/** Delivery that costs nothing, worded with a verb or without the word "free". */
 const SHIPPED_FREE = "(?:(?:ship\\p{L}*|deliver(?:s|ed|ing|y)?|sent|posted|liefer\\p{L}*|verschick\\p{L}*|livr\\p{L}*|expedi\\p{L}*|envi\\p{L}*|entreg\\p{L}*|sped\\p{L}*|consegn\\p{L}*|verzend\\p{L}*|verzonden|bezorg\\p{L}*|geleverd)\\s(?:it |you |we |them |everything |wir |dir |sie |for |totalmente )?(?:free(?! of\\b)|free of charge|gratis|kostenlos|gratuitement|gratuitamente)" +
     "|(?:gratis|kostenlos|gratuitement) (?:verzonden|bezorgd|geleverd|geliefert|livre|expedie)|versandkostenfrei\\p{L}*|frei haus|portofrei|(?:darmow[ay]|bezplatn[ay]) (?:dostawa|wysylka|przesylka)|(?:fri|gratis) (?:frakt|fragt)|ilmainen toimitus|no (?:delivery|shipping) (?:fees?|costs?|charges?)|keine versandkosten|sans frais de port|sin gastos de envio|senza spese di spedizione|zonder verzendkosten)(?!\\p{L})";
-/** Sums that are insured, won, lent, raised or turned over: nobody is asked to pay them. */
 const SUM_OF = "(?:(?:win|wins|won|winning|earn\\p{L}*|salar(?:y|ies)|wages?|gehalt|lohn|verdien\\p{L}*|salaire|remuneration|salario|sueldo|stipendio|salaris|prizes?|prize money|jackpots?|raised|donated|funding|turnover|revenue|gewinn\\p{L}*|preisgeld|umsatz|gesammelt|gagnez|gagner|cagnotte|chiffre d'affaires|gana|ganar|premios?|recaudad\\p{L}*|vinci|vincere|premi|raccolti|prijzengeld|opgehaald|borrow\\p{L}*|loans?|kredite?|darlehen|prets?|empruntez|prestamos?|prestit[oi]|leningen?)(?!\\p{L})|(?:haften|hafte|liability|liable)(?!\\p{L}))";
-/** After "0 €": what costs nothing is not the thing itself. */
 const NOT_CHARGED = "(?:deposit|due|today|down|upfront|fees?|set-?up|commission|anzahlung|\\p{L}*gebuhr\\p{L}*|grundgebuhr|provision|d'apport|de frais|frais|de entrada|de comision|di anticipo|di commissioni|aanbetaling|kosten)";
 const FOR_FREE = "(?<![\\p{L}-])(?:for free(?! (?:spirits?|thinkers?|souls?|minds?|people|range|time|form|fall|kicks?|radicals?|speech|press|markets?|standing|weights?|style)(?!\\p{L}))|free forever|forever free|free of charge|100 ?% (?:free|kostenlos|gratis|gratuit)|(?:completely|totally|absolutely) free" +
     "|it'?s free|(?:start|started|sign up|signup|join|play|download|listen|watch|learn) (?:it )?free|free (?:sign ?up|account|plan|forever|version|app|download)" +
     "|kostenlos (?:starten|loslegen|anmelden|registrieren|nutzen|herunterladen|downloaden|sichern)|(?:immer|dauerhaft|komplett|vollig) kostenlos|(?:gratis|kostenlos|umsonst|gratuit(?:ement)?|offert)(?=\\s?(?:[.,;:!)|·–—]|$|(?:und|et|y|e|en)\\s))|gratuitamente|de graca)(?!\\p{L})";
 const EVER = "(?:forever|for ever|for life|fur immer|dauerhaft|lebenslang|para siempre|a vie|pour toujours|per sempre|voor altijd|para sempre)";
-/** Free, and said to stay so. */
 const FREE_FOREVER = `(?<![\\p{L}-])(?:${FREE}\\s(?:\\p{L}+\\s)?${EVER}|(?:${EVER}|always|altijd|immer|toujours|siempre|sempre)\\s${FREE}(?! range))(?!\\p{L})`;
-/** Who pays nothing: "kids go free", "Kinder unter 6 reisen kostenlos". "Kids love gluten free bread" says something else. */
 const GUESTS = "(?<guests>kids|children|under[- ]\\d{1,2}s|seniors|pensioners|students|babies|infants|pets|dogs|kinder|senioren|schuler|enfants|ninos|ninas|bambini|kinderen|criancas)" +
     "(?:\\s(?:under|aged|unter|bis|moins de|de moins de|menores de|sotto i|onder)\\s\\d{1,2}(?:\\s(?:years?|jahren?|ans|anos|anni|jaar))?)?" +
     "(?:\\s(?:go|eat|dine|stay|sleep|sail|fly|travel|swim|ski|play|enter|ride|get in|come|reisen|fahren|essen|schlafen|wohnen|fliegen|spielen|voyagent|entrent|mangent|skient|viajan|comen|entran|mangiano|viaggiano|entrano|reizen|eten|viajam))?" +
@@ -2901,18 +2771,10 @@ const GUESTS = "(?<guests>kids|children|under[- ]\\d{1,2}s|seniors|pensioners|st
 ;// CONCATENATED MODULE: ./build/engine/evidence/offers/not-asked.js
 
 
-/** Before each of several equal payments: "4 interest-free payments of", "in 3 Raten zu", "3x". */
 const INSTALMENTS = "(?<![\\d.,])\\d{1,2}\\s?(?:x|(?:[\\p{L}-]+ ){0,2}?(?:payments?|instal+ments?|raten|fois|mensualites?|mensualidades|plazos|cuotas|rate|termijnen|pagos|avbetalningar))(?:\\s(?:of|von|zu|je|de|a|da|van|por))?\\s";
-/** An order's least value, by which nothing in particular is priced. */
 const LEAST_ORDER = "(?<!\\p{L})(?:when you spend|spend|orders? (?:over|above|of)|min(?:imum|\\.)? (?:order|spend|purchase)(?: value)?(?: of)?|mindestbestellwert(?: von)?|ab (?:einem )?(?:bestell|einkaufs)wert von|(?:pour|des) (?:tout )?achats? (?:de|superieur a)|pedido minimo(?: de)?|compra minima(?: de)?|acquisto minimo(?: di)?|(?:ordine|spesa) minim[ao](?: di)?|bestellingen (?:vanaf|boven))[:\\s]\\s?";
-/** The lowest price of the last thirty days stands beside a reduced one by law (EU 2019/2161). */
 const THIRTY_DAYS = "(?<!\\d)30[- ](?:tagen?|days?|jours|dias|giorni|dagen|dni|dagar|dage)[\\p{L}-]*[^.!?\\d]{0,24}?";
-/** After a sum: somebody earns it. */
 const EARNED = "\\s?(?:in (?:\\p{L}+ )?(?:revenue|sales|income|retainers|commissions?|savings)|salary|gross|brutto|bruto|bruts?|lord[io]|ote)(?!\\p{L})";
-/**
- * Sums beside an offer that nobody is asked to pay, as sources of patterns: former prices that stand alone, instalments, least
- * orders, winnings, loans and earnings.
- */
 const NOT_ASKED = [
     `(?<!\\p{L})${INSTEAD_OF}:?\\s*(?:price:?\\s)?${money_money("amount")}`,
     `${INSTALMENTS}${money_money("amount")}`,
@@ -2950,7 +2812,6 @@ const shippingFrom = (groups, home) => {
     const least = amountOf(groups, "least", home);
     return [rules_offer("free_shipping", { value: least?.value ?? null, currency: least?.currency ?? null })];
 };
-/** "14 days", "the first month": without a number it is one. */
 const trial = (groups) => {
     const unit = groups["unit"] ?? groups["one"] ?? "";
     const [, days] = DAYS.find(([pattern]) => pattern.test(unit)) ?? [];
@@ -2974,7 +2835,6 @@ const reduced = (now, before) => {
             rules_offer("amount_off", { ...saved, reckoned: true }),
         ];
 };
-/** A price cut names the new price and, by arithmetic, what is saved. */
 const cut = (groups, home) => {
     const one = amountOf(groups, "one", home);
     const other = amountOf(groups, "other", home);
@@ -2982,15 +2842,11 @@ const cut = (groups, home) => {
         return [];
     return one.value < other.value ? reduced(one, other) : reduced(other, one);
 };
-/** "From 80 to 60 €" is a cut; the other way round it is a range. */
 const lowered = (groups, home) => (amountOf(groups, "one", home)?.value ?? 0) > (amountOf(groups, "other", home)?.value ?? 0)
     ? cut(groups, home)
     : [];
-/** The lowest of a range is this share of its highest at least: "2024–40 €" is none. */
 const NARROWEST = 0.04;
-/** What a price buys: a month of it, an hour, a kilo. */
 const spanOf = (groups) => periodOf(groups["period"] ?? groups["often"]) ?? unitOf(groups["unit"]);
-/** "20–40 €" is a price from 20 on; "from 80 to 60 €" is a cut. */
 const range = (groups, home) => {
     const other = amountOf(groups, "other", home);
     if (other === null)
@@ -3011,7 +2867,6 @@ const price = (type, upTo = false) => (groups, home) => {
         return [];
     return [rules_offer(type, { ...amount, upTo, token: spanOf(groups) })];
 };
-/** What is free, where the word beside "free" says that only this is. */
 const gift = (groups) => {
     const first = groups["first"];
     if (first !== undefined)
@@ -3021,22 +2876,21 @@ const gift = (groups) => {
 };
 const OFF_PERCENT = `(?<upTo>${wording_UP_TO})?(?:an? )?(?:extra )?-?\\s?${PERCENT}`;
 const OFF_MONEY = `(?<upTo>${wording_UP_TO})?${money_money("amount")}`;
-/** The order value from which delivery is free. */
-const LEAST = `(?:[^.!?\\d]{0,12}?(?<!\\p{L})${THRESHOLD}(?!\\p{L})[^.!?\\d]{0,24}?${money_money("least")})?`;
+const rules_LEAST = `(?:[^.!?\\d]{0,12}?(?<!\\p{L})${THRESHOLD}(?!\\p{L})[^.!?\\d]{0,24}?${money_money("least")})?`;
 const NOT_SHIPPED = "(?![- ](?:[\\p{L}-]+ )?(?:shipping|delivery|returns?|retoure|ruckgabe|warranty|guarantee|garant\\p{L}*|money|geld|satisfait))";
-/** Between a trial and its length: "free trial (30 days)", "Testphase: 30 Tage". */
 const APART = "(?:\\s?[(,:·|–—-]\\s?|\\s)";
-/** "Try it free", "probeer gratis". */
 const TRY_FREE = `(?:try|test\\p{L}*|probier\\p{L}*|probeer|essaye\\p{L}*|prueba\\p{L}*|prova\\p{L}*|experimente)\\s(?:\\p{L}+\\s){0,2}?${FREE}`;
-/** In order: what a rule has read, later rules no longer see. */
+const BONUS = "(?:\\p{L}*bonus|\\p{L}*pramie|bono)(?!\\p{L})";
+const TRY_FOR = "(?<=(?<!\\p{L})(?:try|test|teste[nt]?|probiere[nt]?|essaye[rz]|prueba|prova|probeer)\\s(?:[\\p{L}\\d'-]+\\s){1,6}?(?:for|fur|pendant|durante|per|voor)\\s)";
 const RULES = [
-    rule(`(?<!\\p{L})${FREE}\\s(?:\\d[- ]days?\\s|[\\p{L}-]+\\s)?${SHIPPING}${LEAST}`, shippingFrom),
-    rule(`(?<!\\p{L})${SHIPPING}\\s(?:ist |is |sind |en |est )?${FREE}${LEAST}`, shippingFrom),
-    rule(`(?<!\\p{L})${SHIPPED_FREE}${LEAST}`, shippingFrom),
+    rule(`(?<!\\p{L})${FREE}\\s(?:\\d[- ]days?\\s|[\\p{L}-]+\\s)?${SHIPPING}${rules_LEAST}`, shippingFrom),
+    rule(`(?<!\\p{L})${SHIPPING}\\s(?:ist |is |sind |en |est )?${FREE}${rules_LEAST}`, shippingFrom),
+    rule(`(?<!\\p{L})${SHIPPED_FREE}${rules_LEAST}`, shippingFrom),
     rule(`(?<!\\p{L})${FREE}\\s${THRESHOLD}\\s${money_money("least")}`, shippingFrom),
     rule(`(?<![\\p{L}\\d])[€$£]\\s?0(?:\\.00)?\\s${SHIPPING}`, shippingFrom),
     rule(`(?<![\\d.,])${SPAN}\\s(?:long |lang |d'|de |di )?(?:${FREE}\\s)?(?:\\p{L}+\\s)?(?:${TRIAL}|${FREE}|${GIVEN})${NOT_SHIPPED}`, trial),
     rule(`(?:(?:(?:${FREE}\\s)?${TRIAL}|${TRY_FREE})${APART}|(?:${FREE}(?: (?:for|fur|pendant|durante|per|voor|por))?|try (?:it )?free for)\\s)(?:(?:the |your )?first |de |di |\\p{L}+\\s)?${SPAN}${NOT_SHIPPED}`, trial),
+    rule(`${TRY_FOR}${SPAN}${NOT_SHIPPED}`, trial),
     rule(`(?<!\\p{L})${ONE_SPAN}\\s(?:is |ist |est |es |e |d'|de |di )?(?:${FREE}|${GIVEN}|${TRIAL}\\s${FREE})(?!\\p{L})`, trial),
     rule(`(?<!\\p{L})${FREE}\\s(?:for |fur |pendant |durante |per |voor |por )?${ONE_SPAN}`, trial),
     rule(`(?<![\\p{L}-])free (?:first |trial )?(?<one>week|month)(?!\\p{L})${NOT_SHIPPED}`, trial),
@@ -3065,6 +2919,8 @@ const RULES = [
     rule(`(?<!\\p{L})(?:from|von|de|da|van)\\s${money_money("one")}\\s(?:to|auf|a|naar|voor)\\s${money_money("other")}`, lowered),
     rule(`${OFF_PERCENT}\\s?${BACK}`, percentOff("cashback")),
     rule(`${OFF_MONEY}\\s?${BACK}`, amountOff("cashback")),
+    rule(`${OFF_MONEY}\\s(?:\\p{L}+[ -])?${BONUS}`, amountOff("bonus")),
+    rule(`(?<!\\p{L})${BONUS}:?\\s(?:von |of |over |uber |de |di |van )?${OFF_MONEY}`, amountOff("bonus")),
     rule(`${OFF_PERCENT}\\s*-?\\s?(?:${BETWEEN}\\s)?(?:${OFF}|${ON}\\b)`, percentOff()),
     rule(`\\b${SAVE}\\s+(?:an? )?(?:extra )?${OFF_PERCENT}`, percentOff()),
     rule(`(?<![\\p{L}\\d%])(?<upTo>${wording_UP_TO})?-\\s?${PERCENT}`, percentOff()),
@@ -3089,18 +2945,14 @@ const RULES = [
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/offers/struck.js
 
-/** Crossed-out words in texts as the rules read them: they are no offers, and a sum among them is the former price. */
 const AMOUNT = new RegExp(money_money("amount"), "gu");
 const struck_FIGURE = new RegExp(`(?<![\\d.,])(?:${NUMBER})`, "u");
-/** Stands for crossed-out words, so that what was parted by them is not read as one. */
 const GAP = " ; ";
-/** Where a crossed-out run begins in a text: as a run of its own if it can be ("$10" stands in "$109", too). */
 const placeOf = (text, run, from) => {
     const whole = new RegExp(`${/^\d/.test(run) ? "(?<![\\d.,])" : ""}${RegExp.escape(run)}${/\d$/.test(run) ? "(?![\\d]|[.,]\\d)" : ""}`, "u");
     const at = text.slice(from).search(whole);
     return at === -1 ? text.indexOf(run, from) : from + at;
 };
-/** A text without its crossed-out runs, and where they stood. */
 const parted = (text, struck) => {
     let rest = "";
     let read = 0;
@@ -3115,21 +2967,13 @@ const parted = (text, struck) => {
     }
     return { rest: rest + text.slice(read), formers };
 };
-/**
- * The former sum in words, where it is more than the price that took its place; a bare figure has that one's currency.
- */
-const sumOf = (run, present) => {
+const struck_sumOf = (run, present) => {
     const figure = struck_FIGURE.exec(run)?.[0];
     if (figure === undefined || numberOf(figure) <= present.value)
         return null;
     const [sum] = run.match(AMOUNT) ?? [];
     return sum ?? present.sum.replace(struck_FIGURE, () => figure);
 };
-/**
- * Each crossed-out sum goes to the next price after it, else to the last one before, in words that the rules know.
- *
- * @param home what shared currency symbols mean.
- */
 const withoutStruck = (text, struck, home, pricedIn) => {
     if (struck.length === 0)
         return text;
@@ -3144,15 +2988,13 @@ const withoutStruck = (text, struck, home, pricedIn) => {
     const before = new Map();
     for (const { at, run } of formers) {
         const price = prices.find((other) => other.at >= at) ?? prices.at(-1);
-        const sum = price === undefined ? null : sumOf(run, price);
-        // Of several former prices the one right beside the price is the last.
+        const sum = price === undefined ? null : struck_sumOf(run, price);
         if (price !== undefined && sum !== null)
             before.set(price.at, sum);
     }
     let cut = "";
     let read = 0;
     for (const [at, sum] of [...before].sort(([one], [other]) => one - other)) {
-        // A full stop ends whatever came before: the sum is this price's.
         cut += `${rest.slice(read, at)} . was ${sum} `;
         read = at;
     }
@@ -3165,14 +3007,10 @@ const withoutStruck = (text, struck, home, pricedIn) => {
 
 
 
-/** "50 percent", "50 Prozent" and "50 pour cent" are 50 %. */
 const PER_CENT = /(\d)\s?(?:percent|per ?cent|pct|prozent|pour ?cent|por ?ciento|procent|por ?cento|per ?cento)\b\.?/g;
-/** A voucher code: said to be one, and written like one. A post, zip or QR code is none. */
 const CODE = /(?<!\b(?:zip|post|postal|qr|source|area|dress|bar|country|error|morse|clean|your|the|of)[- ])\b(?:(?:promo|rabatt|gutschein|kortings|discount|coupon|voucher)?[- ]?code|code promo|gutschein|coupon|voucher|c[oó]digo(?: promocional)?|codice(?: sconto| promo)?|cup[oó]n|cupom)\s?(?:is\s|lautet\s)?[:=]?\s?["'„“«]?(?<code>[\p{L}\p{N}][\p{L}\p{N}-]{2,19})/giu;
-/** Capitals, or letters with digits: "SAVE20", "WELCOME", "save20", never "conduct". */
 const isCode = (word) => /\p{L}/u.test(word) && (/\d/.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase()));
 const codesIn = (text) => [...text.matchAll(CODE)].map((match) => match.groups?.["code"] ?? "").filter(isCode);
-/** Which dollar it is does not matter to where the offer's words end. */
 const ANY_HOME = { dollar: "USD", krone: "SEK", yen: "JPY" };
 const tokenOffer = (type, token) => ({
     type,
@@ -3181,9 +3019,7 @@ const tokenOffer = (type, token) => ({
     upTo: false,
     token,
 });
-/** Equal for the same offer, whoever says it. */
 const keyOf = ({ type, value, currency, upTo, token }) => `${type} ${value} ${currency} ${upTo} ${token}`;
-/** As the rules read a text. */
 const readable = (text) => withDigits(folded(text)).replace(PER_CENT, "$1 %");
 const pricesIn = (text, home) => new Set(readRules(text, home, []).found.flatMap(({ type, value }) => (type === "price" || type === "from_price") && value !== null ? [value] : []));
 const readRules = (text, home, struck) => {
@@ -3194,17 +3030,10 @@ const readRules = (text, home, struck) => {
             const groups = args.at(-1);
             const offers = read(typeof groups === "object" && groups !== null ? { ...groups } : {}, home);
             found.push(...(offers ?? []));
-            // What is no offer after all stays for the rules that follow, unless it is known to be none.
             return offers?.length === 0 ? match : " ; ";
         });
     return { found, rest };
 };
-/**
- * The typed offers of one text, each once.
- *
- * @param home what shared currency symbols mean.
- * @param struck what of the text is crossed out: amounts are former prices, and nothing of it is offered.
- */
 const promisesIn = (text, home, struck = []) => {
     const { found, rest } = readRules(text, home, struck);
     const promises = [
@@ -3216,68 +3045,69 @@ const promisesIn = (text, home, struck = []) => {
     const said = new Set();
     return promises.filter((offer) => said.size < said.add(keyOf(offer)).size);
 };
-/** A text without the words of its offers: "half price" and "50 % off" are compared as offers, not as wording. */
 const offers_withoutOffers = (text) => readRules(text, ANY_HOME, []).rest;
-/** How much a fact's standing counts when the same offer is said twice. */
-const standing = (fact) => (fact.inFold ? 2 : 0) + fact.confidence + fact.prominence;
-/** Each distinct offer once, at its best place; order of first mention. */
+const offers_standing = (fact) => (fact.inFold ? 2 : 0) + fact.confidence + fact.prominence;
 const distinct = (offers) => {
     const kept = new Map();
     for (const offer of offers) {
         const key = keyOf(offer);
         const earlier = kept.get(key);
-        if (earlier === undefined || standing(offer.fact) > standing(earlier.fact))
+        if (earlier === undefined || offers_standing(offer.fact) > offers_standing(earlier.fact))
             kept.set(key, offer);
     }
     return [...kept.values()];
 };
-/** Every offer of a list of facts, each with the fact that says it. */
 const offersOf = (facts, home) => facts.flatMap((fact) => promisesIn(fact.text, home, fact.struck).map((promise) => ({ ...promise, fact })));
 
-;// CONCATENATED MODULE: ./build/engine/evidence/drawn-offers.js
+;// CONCATENATED MODULE: ./build/engine/evidence/place-names.js
 
-
-/** What may stand beside an amount of money without saying anything of it. */
-const CURRENCIES = /^(?:kr|kc|zl|ft|lei|r|rs|us|eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|aed|brl|cad|aud|inr|jpy)?$/;
-/** Well below what the ad says first. */
-const SMALL = 0.5;
-/** One price, or one beside the price it was, is an offer. */
-const MOST_PRICES = 2;
-/** An amount, and not a word with it: neither what costs it nor for how long. */
-const isBare = ({ text }) => CURRENCIES.test(folded(text).replace(/[^\p{L}]/gu, ""));
-const isFigure = (fact, home) => {
-    if (fact.source !== "ocr" || fact.prominence >= SMALL || !isBare(fact))
-        return false;
-    const promises = promisesIn(fact.text, home);
-    return promises.length > 0 && promises.every(({ type, token }) => type === "price" && token === null);
+const KNOWN = {
+    continent: "europe=europa, asia=asie=asien, africa=afrique=afrika, america=amerique=amerika, uk=united kingdom=great britain=britain, scandinavia=skandinavien, latin america",
+    country: "germany=deutschland=allemagne=alemania=germania=duitsland=alemanha, france=frankreich=francia=frankrijk=franca, spain=spanien=espagne=espana=spagna=spanje=espanha, italy=italien=italie=italia, " +
+        "netherlands=niederlande=pays bas=paises bajos=paesi bassi=nederland=holland, belgium=belgien=belgique=belgica=belgio=belgie, portugal=portogallo, austria=osterreich=autriche=oostenrijk, " +
+        "switzerland=schweiz=suisse=suiza=svizzera=zwitserland, ireland=irland=irlande=irlanda=ierland, england=angleterre=inglaterra=inghilterra, scotland=schottland=ecosse=escocia=scozia, wales, " +
+        "usa=us=united states=america, canada=kanada, mexico=mexiko, brazil=brasil=bresil=brasilien, greece=griechenland=grece=grecia, turkey=turkei=turquie, croatia=kroatien=croatie, poland=polen=pologne=polonia, " +
+        "denmark=danemark=danmark, sweden=schweden=suede=sverige, norway=norwegen=norvege=norge, finland=finnland, japan=japon=giappone, china=chine, india=indien=inde, australia=australien=australie, egypt=agypten=egypte, morocco=marokko=maroc=marruecos, thailand",
+    region: "menorca=minorca, lanzarote, fuerteventura, gran canaria, galicia, asturias, alsace=elsass, burgundy=bourgogne=burgund, corsica=corse=korsika, occitanie, auvergne, puglia=apulia=apulien, piedmont=piemonte=piemont, veneto=venetien, umbria=umbrien, liguria=ligurien, calabria=kalabrien, abruzzo, saarland, schleswig holstein, rheinland pfalz, vorarlberg, karnten=carinthia, steiermark=styria, friesland, zeeland, skane, west yorkshire=yorkshire, bavaria=bayern=baviere, saxony=sachsen, hesse=hessen, tuscany=toskana=toscana=toscane, sicily=sizilien=sicilia=sicile, sardinia=sardinien=sardegna, lombardy=lombardia, provence, normandy=normandie, brittany=bretagne, " +
+        "catalonia=cataluna=katalonien, andalusia=andalucia=andalusien, mallorca=majorca=majorque, ibiza, tenerife=teneriffa, algarve, crete=kreta, tyrol=tirol, cornwall, devon, kent, essex, sussex, surrey, yorkshire, lancashire, norfolk, suffolk, cumbria, " +
+        "barossa, margaret river, tasmania, new south wales, alberta, british columbia, manitoba, saskatchewan, nova scotia, quebec, pennsylvania, utah, wisconsin, minnesota, missouri, indiana, iowa, kansas, kentucky, louisiana, alabama, mississippi, maryland, connecticut, new mexico, oklahoma, arkansas, nebraska, idaho, montana, wyoming, north carolina, south carolina, hawaii, alaska, maine, vermont, new hampshire, delaware, new jersey, california, texas, florida, arizona, colorado, nevada, oregon, georgia, ohio, michigan, illinois, virginia, tennessee, massachusetts, ontario, queensland, brandenburg, thuringen, niedersachsen, nordrhein westfalen=nrw, baden wurttemberg, ile de france",
+    town: "wakefield, huddersfield, plymouth, exeter, wolverhampton, sunderland, portsmouth, blackpool, bolton, milton keynes, northampton, norwich, peterborough, ipswich, swindon, gloucester, cheltenham, worcester, aberdeen, dundee, inverness, swansea, wrexham, galway, limerick, bournemouth, middlesbrough, stockport, salford, warrington, croydon, watford, guildford, canterbury, " +
+        "cincinnati, cleveland, pittsburgh, st louis, kansas city, indianapolis, raleigh, memphis, louisville, oklahoma city, tulsa, albuquerque, tucson, fresno, omaha, salt lake city, boise, spokane, tacoma, new orleans, honolulu, anchorage, fort worth, el paso, oakland, anaheim, bakersfield, colorado springs, wichita, knoxville, chattanooga, jacksonville, des moines, toledo, akron, dayton, grand rapids, fort lauderdale, scottsdale, santa barbara, brooklyn, ottawa, edmonton, winnipeg, adelaide, hobart, canberra, geelong, gold coast, cairns, wellington, christchurch, " +
+        "london=londres=londra=londen, manchester, birmingham, leeds, liverpool, bristol, sheffield, glasgow, edinburgh, cardiff, belfast, newcastle, nottingham, leicester, southampton, brighton, oxford, cambridge, york, coventry, bradford, dublin, cork, " +
+        "new york=nyc=new york city=nueva york, los angeles, chicago, houston, dallas, austin, phoenix arizona, philadelphia, san diego, san francisco, san antonio, san jose, seattle, denver, boston, miami, atlanta, detroit, minneapolis, portland, las vegas, orlando, tampa, nashville, charlotte, columbus, " +
+        "washington dc, baltimore, sacramento, milwaukee, toronto, montreal, vancouver, calgary, sydney, melbourne, brisbane, perth, auckland, " +
+        "berlin=berlino, hamburg=hambourg, munich=munchen=munchen=monaco di baviera, cologne=koln=colonia=keulen, frankfurt=francfort=francoforte, stuttgart, dusseldorf, dortmund, leipzig, dresden, hannover=hanover, nurnberg=nuremberg, bremen, duisburg, bochum, wuppertal, bonn, munster, karlsruhe, mannheim, augsburg, wiesbaden, freiburg, mainz, kiel, lubeck, erfurt, rostock, kassel, potsdam, regensburg, heidelberg, " +
+        "bielefeld, braunschweig, chemnitz, magdeburg, krefeld, oberhausen, gelsenkirchen, monchengladbach, aachen, saarbrucken, osnabruck, paderborn, wurzburg, ingolstadt, gottingen, darmstadt, koblenz, trier, jena, wolfsburg, reutlingen, heilbronn, pforzheim, oldenburg, bremerhaven, schwerin, flensburg, konstanz, bamberg, bayreuth, passau, klagenfurt, villach, bregenz, lucerne=luzern, winterthur, lugano, " +
+        "vienna=wien=vienne=viena=wenen, graz, linz, salzburg, innsbruck, zurich=zurigo, geneva=genf=geneve=ginevra, basel=bale, bern=berne, lausanne, " +
+        "paris=parigi=parijs, marseille, lyon=lione, toulouse, nantes, strasbourg=strassburg=estrasburgo=strasburgo, montpellier, bordeaux=burdeos, lille, rennes, reims, grenoble, dijon, angers, toulon, brussels=brussel=bruxelles=bruselas, antwerp=antwerpen=anvers, ghent=gent=gand, luxembourg, " +
+        "saint etienne, le havre, aix en provence, clermont ferrand, le mans, brest, amiens, limoges, annecy, perpignan, metz, besancon, orleans, rouen, mulhouse, caen, avignon, poitiers, la rochelle, biarritz, cannes, antibes, bruges=brugge, leuven=louvain, mechelen, namur, liege=luik=luttich, charleroi, hasselt, " +
+        "gijon, oviedo, valladolid, pamplona, san sebastian, almeria, huelva, logrono, burgos, cartagena, tarragona, girona=gerona, lleida, castellon, elche, marbella, pollenca=pollensa, ciutadella, madrid, barcelona=barcelone=barcellona, valencia, seville=sevilla=siviglia, zaragoza, malaga, murcia, palma, bilbao, alicante, cordoba, granada, cadiz=cadice, salamanca, vigo, santander, " +
+        "brescia, parma, modena, reggio emilia, perugia, ravenna, rimini, ferrara, cagliari, messina, salerno, vicenza, trento, bolzano=bozen, lecce, ancona, lucca, siena, pescara, udine, novara, piacenza, rome=roma=rom, milan=milano=mailand, naples=napoli=neapel=napoles, turin=torino, palermo, genoa=genova=genua, bologna, florence=firenze=florenz=florencia, bari, catania, venice=venezia=venedig=venecia=venise, verona, padova=padua, trieste, bergamo, pisa, " +
+        "almere, zwolle, delft, dordrecht, enschede, apeldoorn, amersfoort, den bosch, leeuwarden, alkmaar, amsterdam, rotterdam, the hague=den haag=la haye, utrecht, eindhoven, groningen, tilburg, breda, nijmegen, arnhem, haarlem, maastricht, leiden, " +
+        "lisbon=lissabon=lisboa=lisbonne=lisbona, porto=oporto, braga, coimbra, faro, sao paulo, rio de janeiro, brasilia, belo horizonte, salvador, curitiba, fortaleza, recife, porto alegre, buenos aires, bogota, lima, santiago, mexico city, guadalajara, " +
+        "uppsala, vasteras, orebro, linkoping, helsingborg, lund, umea, norrkoping, jonkoping, odense, aalborg, esbjerg, trondheim, stavanger, tromso, tampere, turku, espoo, oulu, aveiro, funchal, setubal, evora, copenhagen=kopenhagen=kobenhavn=copenhague, aarhus, stockholm=estocolmo, goteborg=gothenburg, malmo, oslo, bergen, helsinki, reykjavik, " +
+        "gdansk, wroclaw=breslau, poznan, lodz, katowice, szczecin, lublin, gdynia, brno, ostrava, plzen=pilsen, bratislava, ljubljana, zagreb, belgrade, dubrovnik, thessaloniki, ankara, izmir, antalya, riga, tallinn, vilnius, prague=prag=praga=praha, warsaw=warschau=varsovie=warszawa, krakow=krakau=cracow, budapest, bucharest=bukarest, athens=athen=athenes=atenas, istanbul, dubai, abu dhabi, tokyo=tokio, osaka, kyoto, singapore=singapur, hong kong, bangkok, mumbai, delhi, cairo=kairo, marrakech=marrakesch, cape town=kapstadt, johannesburg, nairobi, lagos",
 };
-/**
- * The facts in which an ad may make an offer. Many a small amount without a word, in a picture, is what a picture of a product
- * shows (a dashboard, a table, a statement): nobody is offered it.
- */
-const offering = (facts, home) => {
-    const figures = facts.filter((fact) => isFigure(fact, home));
-    return figures.length > MOST_PRICES ? facts.filter((fact) => !figures.includes(fact)) : [...facts];
+const PLACES = new Map(["continent", "country", "region", "town"].flatMap((extent) => KNOWN[extent].split(", ").flatMap((entry) => {
+    const names = [...new Set(entry.split("=").map(plain))];
+    return names.map((name) => [name, { extent, names }]);
+})));
+const PART = /^(?:north|south|east|west|northern|southern|eastern|western|central|greater|inner|downtown|nord|sud|ost|norte|sur|centro)\s/;
+const knownPlace = (name) => {
+    const whole = PLACES.get(name);
+    if (whole !== undefined)
+        return whole;
+    const known = PLACES.get(name.replace(PART, ""));
+    return known === undefined ? null : { ...known, names: [name, ...known.names] };
 };
-
-;// CONCATENATED MODULE: ./build/engine/evidence/market-words.js
-/**
- * What ads say in each language besides its small words: a line of four words often holds none of those. Only words
- * that are hardly a name and hardly borrowed: "shop", "sale", "casa" and "bella" tell nothing. One that several
- * languages write counts for each by its share.
- */
-const MARKET_WORDS = {
-    en: "free save buy learn discover find delivery shipping today book try join order choose enjoy compare switch download fast easy cheap cheaper better best brand quality safe secure price prices offer offers discount months weeks years days hours minutes month week year first next better every everything everyone people children kids women men house homes work working money bank loan rates insurance savings holiday flights rooms stay breakfast shoes clothes shirt dress kitchen garden food meals dinner healthy skin hair sleep bed files team teams business small large made make build grow start started help support care classes lessons course courses teeth appointment doctor payroll software without",
-    de: "kostenlos kostenlose kostenloser kostenfrei gunstig gunstige gunstiger sparen spare sparst kaufen bestellen bestelle buchen sichern sichere sicher schnell schnelle einfach leicht entdecken entdecke erfahren testen teste vergleichen wechseln lieferung versand versandkostenfrei rabatt angebot angebote preis preise neue neuer neues neuen beste besten bester woche wochen monat monate jahr jahre tag tage stunden minuten uberall gemacht machen lernen finden suchen geniessen passend passende zuhause haus wohnung wohnungen mobel kuche garten schuhe kleidung hose jacke kinder frauen manner urlaub reise reisen fluge frisch frische gesund gesunde schlafen arbeit arbeiten geld konto kredit strom versicherung termin anmelden unternehmen betriebe rechnung rechnungen dateien steuern auswahl qualitat anfragen herunterladen spass liebe wirklich endlich wieder zuruck morgen abend",
-    fr: "gratuit gratuite gratuits gratuitement livraison offert offerte offerts remise economisez reduction reductions soldes decouvrez decouvrir achetez acheter commandez commander reservez reserver profitez essayez essayer inscrivez choisissez trouvez apprenez comparez facile facilement rapide rapidement moins cher meilleur meilleure meilleurs nouveau nouvelle nouveaux nouvelles semaine semaines mois jours heures aujourd maintenant demain toujours enfin chaussures vetements robe chemise veste cuisine jardin enfants vacances voyage voyages sejour vols chambre chambres sante peau cheveux sommeil travail argent compte banque pret assurance electricite rendez cours debutants logement appartement maisons meubles entreprise entreprises factures fichiers impots qualite prix frais toute partout appareils",
-    es: "gratis envio envios descuento descuentos ahorra ahorrar oferta ofertas rebajas descubre descubrir compra comprar pide reservar aprovecha prueba probar apuntate elige encuentra aprende compara facil rapido rapida barato mejor mejores nuevo nueva nuevos nuevas semana semanas mes meses dias horas minutos hoy ahora manana siempre zapatos zapatillas ropa vestido camisa chaqueta cocina jardin ninos mujer mujeres hombre hombres vacaciones viaje viajes vuelos habitacion habitaciones salud piel pelo dormir sueno trabajo dinero cuenta banco prestamo seguro seguros luz cita clases curso cursos vivienda pisos muebles empresa empresas facturas archivos impuestos calidad precio precios",
-    it: "gratis gratuita gratuito spedizione spedizioni sconto sconti risparmia risparmiare offerta offerte saldi scopri scoprire acquista acquistare ordina prenota prenotare approfitta prova provare iscriviti scegli trova impara confronta facile veloce economico migliore migliori nuovo nuova nuovi nuove settimana settimane mese mesi giorni minuti domani sempre scarpe vestiti abbigliamento camicia giacca cucina giardino bambini vacanze vacanza viaggio viaggi voli camera camere salute pelle capelli dormire sonno lavoro soldi conto banca prestito assicurazione luce appuntamento corso corsi lezioni abitazione mobili azienda aziende fatture tasse qualita prezzo prezzi",
-    nl: "gratis verzending bezorging levering korting kortingen bespaar besparen aanbieding aanbiedingen ontdek ontdekken koop kopen bestel bestellen boek boeken reserveer profiteer probeer proberen kies vind leer vergelijk makkelijk eenvoudig snel snelle goedkoop goedkope beste nieuw nieuwe week weken maand maanden jaar dagen uur minuten vandaag morgen altijd schoenen hardloopschoenen kleding jurk broek jas keuken tuin kinderen vrouwen mannen vakantie reizen vluchten kamer kamers gezond gezonde huid haar slapen slaap werk werken geld rekening bank lening verzekering stroom afspraak lessen cursus woning woningen meubels bedrijf bedrijven facturen bestanden belasting kwaliteit prijs prijzen collectie gemaakt",
-    pt: "gratis entrega envio desconto descontos poupe poupar aproveite oferta ofertas promocao descubra descobrir compre comprar encomende reservar experimente escolha encontre aprenda compare facil rapido rapida barato melhor melhores novo nova novos novas semana semanas mes meses dias horas minutos amanha sempre sapatos tenis roupa vestido camisa casaco cozinha jardim criancas mulher mulheres homem homens ferias viagem viagens voos quarto quartos saude pele cabelo dormir sono trabalho dinheiro conta banco emprestimo seguro seguros luz consulta aulas curso cursos casas moveis empresa empresas faturas ficheiros impostos qualidade preco precos colecao",
-    sv: "gratis frakt leverans rabatt spara erbjudande upptack kop bestall boka prova valj hitta jamfor enkelt snabbt snabb billigt basta nya nytt vecka veckor manad manader dagar timmar minuter alltid skor klader jacka kok tradgard barn kvinnor semester resa resor halsa sova jobb pengar konto forsakring foretag kvalitet pris priser",
-    da: "gratis fragt levering rabat spar tilbud opdag kob bestil book prov vaelg find sammenlign nemt hurtigt hurtig billigt bedste nye nyt uge uger maned maneder dage timer minutter altid sko toj jakke kokken have born kvinder ferie rejse rejser sundhed sove arbejde penge konto forsikring virksomhed kvalitet pris priser",
-    no: "gratis frakt levering rabatt spar tilbud oppdag kjop bestill prov velg finn sammenlign enkelt raskt rask billig beste nye nytt uke uker maned maneder dager timer minutter alltid sko klaer jakke kjokken hage barn kvinner ferie reise reiser helse sove jobb penger konto forsikring bedrift kvalitet pris priser",
-};
+const NO_PLACES = new Set(plain("second seconds minute minutes hour hours day days week weeks month months year years moments time times sekunde sekunden minute minuten stunde stunden tag tagen tage woche wochen monat monaten jahr jahren rekordzeit echtzeit zukunft secondes heures jours semaines mois ans segundos minutos horas dias semanas meses anos secondi minuti ore giorni settimane mesi anni seconden minuten uur dagen weken maanden jaar timer dage uger dagar veckor timmar " +
+    "january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre " +
+    "spring summer autumn fall winter season sommer herbst fruhling printemps ete hiver verano invierno primavera estate inverno easter christmas halloween ostern weihnachten noel navidad natale " +
+    "english german french spanish italian dutch portuguese deutsch englisch franzosisch spanisch italienisch niederlandisch francais anglais espagnol espanol ingles aleman frances italiano inglese tedesco francese nederlands engels duits portugues arabic japanese chinese " +
+    "stock store stores store shop shops style person place time touch love bloom motion action control charge comfort colour color colours colors black white gold silver red blue green bulk full advance demand home house office line print mind sight view need town bed class house school business beta focus harmony peace public private progress question research part parts pieces size sizes sync tune turn depth detail details fashion flight form general heaven hand hands kitchen garden minutes life world nature space " +
+    "leder holz samt stoff baumwolle leinen wolle seide stahl glas metall kunststoff eiche leather wood velvet linen cotton wool silk steel glass oak walnut marble cuir bois velours lin coton laine soie piel madera algodon lino lana seda pelle legno velluto cotone leer hout fluweel katoen " +
+    "farbe farben grosse grossen ruhe form qualitat topqualitat serie raten ratenzahlung teilzeit vollzeit bestform bewegung betrieb kurze bar handarbeit anzahl deutscher ligne couleur tienda linea oferta vendita saldo promo black week friday cyber monday").split(" "));
+const isNoPlace = (word) => NO_PLACES.has(word);
 
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/dk.js
 var dk = __webpack_require__(99194);
@@ -3342,7 +3172,6 @@ var dist_se = __webpack_require__(40478);
 
 
 const COMPOUNDING = new Set(["de", "nl", "sv", "da", "no"]);
-/** What the lists lack: ad copy's small words, ordinals and numerals, and names of days and months, which offers compare. */
 const MORE = {
     en: "first second third two three four five six seven eight nine ten end ends ending only last monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december get got us let lets make makes made every also just still even into onto our your with within without from per via ll re ve dont cant wont isnt im youre its today now here there yes please around across along one way ways gone back",
     de: "ende erste ersten erster erstes zwei drei vier funf sechs sieben acht neun zehn endet nur letzte letzten montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar april juni juli august september oktober november dezember mehr ganz jetzt hier heute gibt dein deine deinen deiner unser unsere unseren ihr ihre ihren euch eure sowie beim zum zur vom ab pro je schon immer einfach",
@@ -3357,7 +3186,6 @@ const MORE = {
 };
 const tongue = (tag, stem, filler) => [
     tag,
-    // The stemmers lower-case and leave short words alone; a failed stem is the word itself.
     {
         stem: (word) => plain(stem(word)) || word,
         filler: new Set([...filler, ...(MORE[tag] ?? "").split(" ")]
@@ -3366,7 +3194,6 @@ const tongue = (tag, stem, filler) => [
         compounds: COMPOUNDING.has(tag),
     },
 ];
-/** By ISO 639-1 tag. Other languages are compared by whole words. */
 const TONGUES = new Map([
     tongue("en", en/* stemmer */.I, dist_en/* stopwords */.m),
     tongue("de", de/* stemmer */.I, dist_de/* stopwords */.m),
@@ -3380,957 +3207,12 @@ const TONGUES = new Map([
     tongue("no", no/* stemmer */.I, dist_no/* stopwords */.m),
 ]);
 const WORD_BY_WORD = { stem: (word) => word, filler: new Set(), compounds: false };
-/** The tongue of a tag. Where the language is unknown English is assumed, the commonest in ads; elsewhere words stand as they are. */
 const tongueOf = (tag) => TONGUES.get(tag ?? "en") ?? WORD_BY_WORD;
-
-;// CONCATENATED MODULE: ./build/engine/evidence/language.js
-
-
-
-/** Scripts that by themselves name one language, or the likeliest of a few. */
-const SCRIPTS = [
-    ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.95],
-    ["ko", /\p{Script=Hangul}/gu, 0.95],
-    ["zh", /\p{Script=Han}/gu, 0.9],
-    ["el", /\p{Script=Greek}/gu, 0.95],
-    ["he", /\p{Script=Hebrew}/gu, 0.95],
-    ["th", /\p{Script=Thai}/gu, 0.95],
-    ["ar", /\p{Script=Arabic}/gu, 0.7],
-    ["hi", /\p{Script=Devanagari}/gu, 0.7],
-    ["ru", /\p{Script=Cyrillic}/gu, 0.6],
-];
-/** A share of another script's letters above which it is the text's own. */
-const SCRIPT_SHARE = 0.3;
-/** Filler words seen before a vote counts in full: "Sale" and "Hotel" are written in ten languages. */
-const SURE_VOTES = 4;
-/** Japanese writes its nouns as Chinese does; the small words between them are its own. */
-const KANA_SHARE = 0.1;
-/** So few Han letters may be either's. */
-const FEW_HAN = 12;
-const FEW_CONFIDENCE = 0.5;
-const byHan = (text, letters) => {
-    const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-    const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-    if (letters < 4 || (han + kana) / letters < SCRIPT_SHARE || kana / letters >= SCRIPT_SHARE)
-        return null;
-    if (kana / (han + kana) >= KANA_SHARE)
-        return { tag: "ja", confidence: 0.9 };
-    return han < FEW_HAN ? { tag: "zh", confidence: FEW_CONFIDENCE } : null;
-};
-const byScript = (text) => {
-    const letters = text.match(/\p{L}/gu)?.length ?? 0;
-    const written = byHan(text, letters);
-    if (written !== null)
-        return written;
-    for (const [tag, script, confidence] of SCRIPTS)
-        if (letters >= 4 && (text.match(script)?.length ?? 0) / letters >= SCRIPT_SHARE)
-            return { tag, confidence };
-    return null;
-};
-/** The languages that write a word small or in their ads. */
-const SPOKEN = (() => {
-    const spoken = new Map();
-    for (const [tag, { filler }] of TONGUES)
-        for (const word of [...filler, ...plain(MARKET_WORDS[tag] ?? "").split(" ")])
-            spoken.set(word, (spoken.get(word) ?? new Set()).add(tag));
-    return spoken;
-})();
-/** Letters and marks that one of the languages writes and the others hardly do. */
-const language_LETTERS = [
-    ["de", /ß/gu, 1],
-    ["de", /[äü]/gu, 0.3],
-    ["de", /sch|\p{L}ung(?!\p{L})/gu, 0.3],
-    ["nl", /ij|aa|uu|\p{L}eer(?!\p{L})/gu, 0.3],
-    ["es", /[ñ¿¡]/gu, 1],
-    ["pt", /[ãõ]/gu, 1],
-    ["fr", /[œçêèùûôâ]|\p{L}'\p{L}{3}/gu, 0.3],
-    ["pt", /[çêôâ]/gu, 0.3],
-    ["it", /[ìò]/gu, 0.5],
-    ["da", /[øæ]/gu, 0.3],
-    ["no", /[øæ]/gu, 0.3],
-];
-const MOST_LETTER_VOTES = 2;
-const UNSPOKEN = 0.5;
-const NOBODY = new Set();
-const votesIn = (text) => {
-    const votes = new Map();
-    // A word said twice is no second witness: "pain au chocolat and café au lait".
-    for (const word of new Set(plain(text).split(" "))) {
-        const tags = SPOKEN.get(word) ?? NOBODY;
-        // "a" or "de" says little, "und" much.
-        for (const tag of tags)
-            votes.set(tag, (votes.get(tag) ?? 0) + 1 / tags.size);
-    }
-    const spoken = new Set(votes.keys());
-    for (const [tag, letters, vote] of language_LETTERS) {
-        const found = (text.toLowerCase().match(letters)?.length ?? 0) * vote;
-        if (found === 0)
-            continue;
-        // Letters without a word are a name's: "Jalapeño poppers" are sold in English.
-        const share = spoken.has(tag) ? 1 : UNSPOKEN;
-        votes.set(tag, (votes.get(tag) ?? 0) + share * Math.min(MOST_LETTER_VOTES, found));
-    }
-    return votes;
-};
-/** No single text of several has more to say than this: a guest's review in another tongue is not the page's. */
-const MOST_OF_ONE = 3;
-const elected = (votes) => {
-    const [first, second] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-    if (first === undefined || first[1] < 1)
-        return null;
-    const margin = (first[1] - (second?.[1] ?? 0)) / first[1];
-    return { tag: first[0], confidence: Math.min(1, first[1] / SURE_VOTES) * Math.min(1, margin * 2) };
-};
-/** The language that the function words of several texts vote for; null where too few of them agree. */
-const voteOf = (...texts) => {
-    const script = byScript(texts.join("\n"));
-    if (script !== null)
-        return script;
-    const sum = new Map();
-    for (const votes of texts.map(votesIn)) {
-        const loudest = Math.max(...votes.values(), Number.MIN_VALUE);
-        const share = texts.length === 1 ? 1 : Math.min(1, MOST_OF_ONE / loudest);
-        for (const [tag, vote] of votes)
-            sum.set(tag, (sum.get(tag) ?? 0) + vote * share);
-    }
-    return elected(sum);
-};
-/** Texts without a name, which is of no language: "Les Deux Chats" may sell in English. */
-const unnamed = (texts, name) => texts.map((text) => (name === undefined || name === "" ? text : text.replaceAll(name, " ")));
-const declaredTag = (declared) => /^\s*([a-z]{2})(?:[-_]|\s*$)/i
-    .exec(declared ?? "")?.[1]
-    ?.toLowerCase()
-    .replace(/^n[bn]$/, "no") ?? null;
-/** A declaration alone: templates and builders often leave `lang="en"` on pages of any language. */
-const DECLARED_CONFIDENCE = 0.4;
-/** Above this a vote is no chance word, and overrules what is declared. */
-const TELLING_VOTE = 0.2;
-/** The same where a language is declared whose words we do not know: Catalan counts as Spanish by its small words. */
-const TELLING_AGAINST_UNKNOWN = 0.9;
-/**
- * The language of texts: their function words' vote, helped by the declared tag where both agree. Null where
- * neither says anything; a declaration that nothing contradicts counts for little.
- */
-const languageOf = (texts, declared) => {
-    const tag = declaredTag(declared);
-    const vote = voteOf(...[texts].flat());
-    if (vote === null)
-        return tag === null ? null : { tag, confidence: DECLARED_CONFIDENCE };
-    if (tag === vote.tag)
-        return { tag, confidence: Math.min(1, vote.confidence + DECLARED_CONFIDENCE) };
-    const telling = tag === null || TONGUES.has(tag) ? TELLING_VOTE : TELLING_AGAINST_UNKNOWN;
-    return vote.confidence >= telling || tag === null ? vote : { tag, confidence: DECLARED_CONFIDENCE };
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/lettering.js
-/** Words below this are the reader's guesses at texture. */
-const LEAST_CONFIDENCE = 0.35;
-const right = ({ x, width }) => x + width;
-const union = (one, other) => {
-    const x = Math.min(one.x, other.x);
-    const y = Math.min(one.y, other.y);
-    return {
-        x,
-        y,
-        width: Math.max(right(one), right(other)) - x,
-        height: Math.max(one.y + one.height, other.y + other.height) - y,
-    };
-};
-const overlap = (one, other) => {
-    const width = Math.min(right(one), right(other)) - Math.max(one.x, other.x);
-    const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-    return width <= 0 || height <= 0
-        ? 0
-        : (width * height) / Math.min(one.width * one.height, other.width * other.height);
-};
-/** Several passes read the same word: the surest reading of a place stands. */
-const once = (words) => {
-    const kept = [];
-    for (const word of [...words].sort((one, other) => other.confidence - one.confidence))
-        if (kept.every((other) => overlap(word.box, other.box) < 0.5))
-            kept.push(word);
-    return kept;
-};
-/** Shares of the em in common typefaces: how high capitals and small letters stand, and how far tails hang. */
-const CAPITAL = 0.72;
-const lettering_SMALL = 0.52;
-const TAIL = 0.21;
-/** The type's size: "now" is as large as "Shop", although its letters are lower. */
-const sizeOf = ({ text, box }) => box.height /
-    ((/[\p{Lu}\p{N}\p{M}bdfhijklt%€£$&!?]/u.test(text.normalize("NFD")) ? CAPITAL : lettering_SMALL) + tailOf(text));
-const tailOf = (text) => (/[gjpqyç]/.test(text) ? TAIL : 0);
-/** Where the word stands on: its letters' feet, whatever hangs below. */
-const footOf = (word) => word.box.y + word.box.height - tailOf(word.text) * sizeOf(word);
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-const alike = (one, other, times) => Math.max(one, other) < times * Math.min(one, other);
-/** The same line as its last word: of one size, on a level, and no wider apart than lettering is spaced. */
-const joins = (line, word) => {
-    const last = line.words.at(-1) ?? word;
-    const size = Math.min(sizeOf(last), sizeOf(word));
-    return (alike(sizeOf(last), sizeOf(word), 1.6) &&
-        Math.abs(footOf(last) - footOf(word)) < 0.4 * size &&
-        word.box.x - right(last.box) < 1.3 * size);
-};
-const linesOf = (words) => {
-    const lines = [];
-    for (const word of [...words].sort((one, other) => one.box.x - other.box.x || one.box.y - other.box.y)) {
-        const line = lines.find((candidate) => joins(candidate, word));
-        if (line === undefined)
-            lines.push({ words: [word], box: word.box, size: 0, foot: 0 });
-        else {
-            line.words.push(word);
-            line.box = union(line.box, word.box);
-        }
-    }
-    return lines
-        .map((line) => ({ ...line, size: median(line.words.map(sizeOf)), foot: median(line.words.map(footOf)) }))
-        .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
-};
-/** Lines of one size, set close beneath one another, are one text. */
-const continues = (above, below) => alike(above.size, below.size, 1.3) && below.foot - above.foot < 1.6 * below.size && crosses(above, below);
-/** A line set loosely, or left unread, between two of one text. */
-const LOOSE = 2.7;
-/** Letters so large belong to what the ad says first. */
-const LARGE = 0.8;
-/**
- * Large lines of the very same size, set flush or centred beneath one another, are one text although a line between them was
- * not read or they stand loosely, as long as nothing else stands between.
- */
-const resumes = (above, below, lines) => Math.min(above.size, below.size) >= LARGE * Math.max(...lines.map(({ size }) => size)) &&
-    alike(above.size, below.size, 1.15) &&
-    below.foot > above.foot &&
-    below.foot - above.foot < LOOSE * below.size &&
-    isAligned(above, below) &&
-    !lines.some((line) => line !== below && line.foot > above.foot && line.foot < below.foot && crosses(line, above));
-const isAligned = ({ box: one, size }, { box: other }) => Math.abs(one.x - other.x) < 0.3 * size ||
-    Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 0.3 * size;
-/** One stands over the other. */
-const crosses = ({ box: one }, { box: other }) => Math.min(right(one), right(other)) > Math.max(one.x, other.x);
-const textsOf = (lines) => {
-    const texts = [];
-    for (const line of lines) {
-        const above = texts.find((candidate) => continues(candidate, line)) ??
-            texts.find((candidate) => resumes(candidate, line, lines));
-        if (above === undefined)
-            texts.push({ ...line, words: [...line.words] });
-        else {
-            above.words.push(...line.words);
-            above.box = union(above.box, line.box);
-            above.foot = line.foot;
-        }
-    }
-    return texts;
-};
-const factOf = ({ words, box, size }, largest) => {
-    const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-    return {
-        text: words.map(({ text }) => text).join(" "),
-        // A long word misread costs more of the text than a short one.
-        confidence: words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters),
-        leastSure: Math.min(...words.map(({ confidence }) => confidence)),
-        source: "ocr",
-        box,
-        selector: null,
-        inFold: true,
-        prominence: size / largest,
-        covered: false,
-    };
-};
-/** The texts read from an ad's picture, largest letters first; null where nobody read it. */
-const letteringOf = (creative) => {
-    if (creative?.words == null)
-        return null;
-    const words = once(creative.words.filter(({ text, confidence }) => confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}%€£$&+]/u.test(text)));
-    const texts = textsOf(linesOf(words));
-    const largest = Math.max(1, ...texts.map(({ size }) => size));
-    return texts.map((text) => factOf(text, largest)).sort((one, other) => other.prominence - one.prominence);
-};
-
-// EXTERNAL MODULE: ./node_modules/culori/src/formatter.js + 1 modules
-var formatter = __webpack_require__(78612);
-// EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertOklabToRgb.js
-var convertOklabToRgb = __webpack_require__(64824);
-;// CONCATENATED MODULE: ./build/engine/evidence/view.js
-const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 };
-/** Pixels of a part: the first, and the one after the last. */
-const boundsOf = ({ width, height }, { left, top, right, bottom }) => ({
-    fromX: Math.max(0, Math.floor(left * width)),
-    fromY: Math.max(0, Math.floor(top * height)),
-    toX: Math.min(width, Math.ceil(right * width)),
-    toY: Math.min(height, Math.ceil(bottom * height)),
-});
-/** What is mostly transparent shows nothing of its own. */
-const CLEAR = 128;
-const hiddenBy = ({ width, height, rgba }, masks) => {
-    const hidden = new Uint8Array(width * height);
-    for (const { x, y, width: across, height: down } of masks) {
-        const fromX = Math.min(width, Math.max(0, Math.floor(x)));
-        const toX = Math.max(fromX, Math.min(width, Math.ceil(x + across)));
-        const toY = Math.min(height, Math.ceil(y + down));
-        for (let row = Math.max(0, Math.floor(y)); row < toY; row += 1)
-            hidden.fill(1, row * width + fromX, row * width + toX);
-    }
-    for (let at = 0; at < hidden.length; at += 1)
-        if ((rgba[at * 4 + 3] ?? 0) < CLEAR)
-            hidden[at] = 1;
-    return hidden;
-};
-/** The page's own pixels out of those seen through a veil: sRGB values mix linearly, as browsers mix them. */
-const unveiled = (rgba, { colour, alpha }) => {
-    const clear = new Uint8Array(rgba);
-    for (let channel = 0; channel < 3; channel += 1) {
-        const over = alpha * Number.parseInt(colour.slice(1 + 2 * channel, 3 + 2 * channel), 16);
-        const undone = Uint8Array.from({ length: 256 }, (_, value) => Math.round(Math.min(255, Math.max(0, (value - over) / (1 - alpha)))));
-        for (let at = channel; at < clear.length; at += 4)
-            clear[at] = undone[clear[at] ?? 0] ?? 0;
-    }
-    return clear;
-};
-/** @param masks Boxes in raster pixels whose content is not measured. @param veil What the raster is seen through. */
-const viewOf = (raster, masks = [], veil = null) => {
-    const rgba = veil === null ? raster.rgba : unveiled(raster.rgba, veil);
-    const luma = new Uint8Array(raster.width * raster.height);
-    for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
-        luma[at] =
-            0.2126 * (rgba[from] ?? 0) + 0.7152 * (rgba[from + 1] ?? 0) + 0.0722 * (rgba[from + 2] ?? 0) + 0.5;
-    return { width: raster.width, height: raster.height, rgba, hidden: hiddenBy(raster, masks), luma };
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/palette.js
-
-
-
-/** As many colours as a person would name in a picture, with room for a small brand mark. */
-const CLUSTERS = 8;
-const ROUNDS = 12;
-/** Colours nearer than this (OKLab distance) are one to the eye. */
-const SAME = 0.045;
-/** Below this share a swatch is noise of edges and compression. */
-const LEAST_SHARE = 0.004;
-const CELLS = 16 ** 3;
-/** Of each bin: pixels, and the sums of their reds, greens and blues. A picture has hundreds of parts: made once, emptied for each. */
-const bins = new Uint32Array(CELLS * 4);
-/** The colours of a part in bins of 16³ RGB cells: a few hundred points to reckon with instead of every pixel. */
-const cellsOf = (view, part = WHOLE) => {
-    fill(view, part);
-    const cells = [];
-    for (let at = 0; at < bins.length; at += 4) {
-        const count = bins[at] ?? 0;
-        if (count === 0)
-            continue;
-        const level = (channel) => (bins[at + channel] ?? 0) / count / 255;
-        const { l, a = 0, b = 0 } = (0,convertRgbToOklab/* default */.A)({ r: level(1), g: level(2), b: level(3) });
-        cells.push({ l, a, b, count });
-    }
-    return cells;
-};
-function fill(view, part) {
-    const { width, rgba, hidden } = view;
-    const { fromX, fromY, toX, toY } = boundsOf(view, part);
-    bins.fill(0);
-    for (let y = fromY; y < toY; y += 1)
-        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
-            if (hidden[at] === 1)
-                continue;
-            const r = rgba[at * 4] ?? 0;
-            const g = rgba[at * 4 + 1] ?? 0;
-            const b = rgba[at * 4 + 2] ?? 0;
-            const bin = (((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)) * 4;
-            bins[bin] = (bins[bin] ?? 0) + 1;
-            bins[bin + 1] = (bins[bin + 1] ?? 0) + r;
-            bins[bin + 2] = (bins[bin + 2] ?? 0) + g;
-            bins[bin + 3] = (bins[bin + 3] ?? 0) + b;
-        }
-}
-/** The distance squared: most are only compared, and roots cost time. */
-const apart = (one, other) => (one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2;
-/** The commonest cell, then always the one that stands farthest out: a small strong mark is found, and always the same way. */
-const seeds = (cells) => {
-    const chosen = [];
-    const least = cells.map(() => Number.POSITIVE_INFINITY);
-    let next = cells.reduce((best, cell) => (best && best.count >= cell.count ? best : cell), undefined);
-    while (next !== undefined && chosen.length < CLUSTERS) {
-        const seed = next;
-        chosen.push(seed);
-        let farthest = 0;
-        next = undefined;
-        for (const [at, cell] of cells.entries()) {
-            const near = Math.min(least[at] ?? 0, apart(seed, cell));
-            least[at] = near;
-            if (near * cell.count > farthest) {
-                farthest = near * cell.count;
-                next = cell;
-            }
-        }
-    }
-    return chosen;
-};
-const nearest = (cell, centres) => {
-    let best = 0;
-    let least = Number.POSITIVE_INFINITY;
-    centres.forEach((centre, at) => {
-        const away = apart(cell, centre);
-        if (away < least) {
-            least = away;
-            best = at;
-        }
-    });
-    return best;
-};
-const mean = (cells) => {
-    const sum = { l: 0, a: 0, b: 0, count: 0 };
-    for (const { l, a, b, count } of cells) {
-        sum.l += l * count;
-        sum.a += a * count;
-        sum.b += b * count;
-        sum.count += count;
-    }
-    const count = Math.max(1, sum.count);
-    return { l: sum.l / count, a: sum.a / count, b: sum.b / count, count: sum.count };
-};
-const cluster = (cells) => {
-    let centres = seeds(cells);
-    let before = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-        const places = cells.map((cell) => nearest(cell, centres));
-        if (places.every((place, at) => place === before[at]))
-            break;
-        before = places;
-        const groups = centres.map(() => []);
-        for (const [at, cell] of cells.entries())
-            groups[places[at] ?? 0]?.push(cell);
-        centres = groups.filter((group) => group.length > 0).map(mean);
-    }
-    return centres;
-};
-const merged = (centres) => {
-    const kept = [];
-    for (const centre of [...centres].sort((one, other) => other.count - one.count)) {
-        const at = kept.findIndex((other) => apart(other, centre) < SAME ** 2);
-        const twin = kept[at];
-        if (twin === undefined)
-            kept.push(centre);
-        else
-            kept[at] = mean([twin, centre]);
-    }
-    return kept;
-};
-/** The colours of a picture, largest first: k-means in OKLab. Deterministic. */
-const paletteOf = (cells) => {
-    const total = cells.reduce((sum, cell) => sum + cell.count, 0);
-    return merged(cluster(cells))
-        .filter(({ count }) => count / total >= LEAST_SHARE)
-        .map((cell) => ({
-        colour: (0,formatter/* serializeHex */.ci)((0,convertOklabToRgb/* default */.A)(cell)) ?? "#000000",
-        share: cell.count / total,
-        chroma: chromaOf(cell),
-    }));
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/sketch.js
-
-/** Cells along the longer side: enough to tell a scene by, too few to see lettering or grain. */
-const LONGER = 32;
-const SHORTEST = 4;
-/** Luma: what a cell's ground may vary by. */
-const NEAR = 16;
-/** How often each luma occurs in a cell, written over for the next one. */
-const counts = new Uint32Array(256);
-/** The middle luma of what can be seen of a cell: its ground, since letters fill less than half of it. */
-const medianOf = ({ width, luma, hidden }, [fromX, toX, fromY, toY]) => {
-    counts.fill(0);
-    let seen = 0;
-    for (let y = fromY; y < toY; y += 1)
-        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
-            if (hidden[at] === 1)
-                continue;
-            const value = luma[at] ?? 0;
-            counts[value] = (counts[value] ?? 0) + 1;
-            seen += 1;
-        }
-    let median = 0;
-    for (let sum = counts[0] ?? 0; sum * 2 < seen; sum += counts[median] ?? 0)
-        median += 1;
-    return [median, seen];
-};
-/** Adds a cell to the sketch: its ground's luma, and how much bluer and redder than grey it is. */
-const draw = (sketch, view, cell) => {
-    const { width, luma, hidden, rgba } = view;
-    const [fromX, toX, fromY, toY] = cell;
-    const [median, seen] = medianOf(view, cell);
-    let [r, g, b, count] = [0, 0, 0, 0];
-    for (let y = fromY; y < toY; y += 1)
-        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
-            if (hidden[at] === 1 || Math.abs((luma[at] ?? 0) - median) > NEAR)
-                continue;
-            r += rgba[at * 4] ?? 0;
-            g += rgba[at * 4 + 1] ?? 0;
-            b += rgba[at * 4 + 2] ?? 0;
-            count += 1;
-        }
-    const levels = Math.max(1, count) * 255;
-    const light = (0.2126 * r + 0.7152 * g + 0.0722 * b) / levels;
-    sketch.light.push(light);
-    sketch.blue.push(b / levels - light);
-    sketch.red.push(r / levels - light);
-    sketch.seen.push(seen / ((toX - fromX) * (toY - fromY)));
-};
-/** The bounds of `count` cells along a side: none empty. */
-const edges = (from, length, count) => Array.from({ length: count }, (_, at) => {
-    const start = from + Math.floor((at * length) / count);
-    return [start, Math.max(start + 1, from + Math.floor(((at + 1) * length) / count))];
-});
-/** A part of a picture in a few hundred square cells, without the letters that stand upon it. */
-const sketchOf = (view, part) => {
-    const { fromX, fromY, toX, toY } = boundsOf(view, part);
-    const unit = Math.max(toX - fromX, toY - fromY) / LONGER;
-    const columns = Math.max(SHORTEST, Math.round((toX - fromX) / unit));
-    const rows = Math.max(SHORTEST, Math.round((toY - fromY) / unit));
-    const sketch = { columns, rows, light: [], blue: [], red: [], seen: [] };
-    const across = edges(fromX, toX - fromX, columns);
-    for (const [top, bottom] of edges(fromY, toY - fromY, rows))
-        for (const [left, right] of across)
-            draw(sketch, view, [left, right, top, bottom]);
-    return sketch;
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/tints.js
-
-/** Below the first chroma (OKLCH) a colour is a neutral, from the second on it is one; between, it is in part. */
-const NEUTRAL = 0.03;
-const COLOURED = 0.05;
-/** Hues 15° apart, and three lightnesses: every colour falls to its neighbours in shares, so that none jumps. */
-const HUES = 24;
-const DARKEST = 0.3;
-const STEP = 0.3;
-const LIGHTNESSES = 3;
-/** A hundred-thousandth of a picture is less than a pixel. */
-const tints_LEAST_SHARE = 1e-5;
-const clamp = (value, most = 1) => Math.min(most, Math.max(0, value));
-/** A place on a scale of whole steps, as shares of the two next to it. */
-const neighbours = (place) => {
-    const low = Math.floor(place);
-    return [
-        [low, 1 - (place - low)],
-        [low + 1, place - low],
-    ];
-};
-/**
- * The colours of a picture without its neutrals, by hue and lightness. Unlike a palette's clusters they change as little as
- * the picture does: one pixel more is one pixel's share more.
- */
-const tintsOf = (cells) => {
-    const total = cells.reduce((sum, { count }) => sum + count, 0);
-    const tints = Array.from({ length: HUES * LIGHTNESSES }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
-    for (const { l, a, b, count } of cells) {
-        const part = clamp((chromaOf({ a, b }) - NEUTRAL) / (COLOURED - NEUTRAL)) * (count / total);
-        if (part === 0)
-            continue;
-        const hue = ((Math.atan2(b, a) / (2 * Math.PI) + 1) % 1) * HUES;
-        for (const [step, byHue] of neighbours(hue))
-            for (const [level, byLightness] of neighbours(clamp((l - DARKEST) / STEP, LIGHTNESSES - 1))) {
-                const share = part * byHue * byLightness;
-                const tint = share > 0 ? tints[(step % HUES) * LIGHTNESSES + level] : undefined;
-                if (tint === undefined)
-                    continue;
-                tint.share += share;
-                tint.l += l * share;
-                tint.a += a * share;
-                tint.b += b * share;
-            }
-    }
-    return tints
-        .filter(({ share }) => share >= tints_LEAST_SHARE)
-        .map(({ l, a, b, share }) => ({ lightness: l / share, a: a / share, b: b / share, share }));
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/picture.js
-
-
-
-
-
-/** Neighbouring pixels differ "sharply" from a tenth of the grey scale on. */
-const SHARP = 24;
-/** Share of the pixels to be seen that differ sharply from the next one to the right or below. */
-const textureOf = (view, part) => {
-    const { width, luma, hidden } = view;
-    const { fromX, fromY, toX, toY } = boundsOf(view, part);
-    let sharp = 0;
-    let count = 0;
-    for (let y = fromY; y < toY - 1; y += 1)
-        for (let at = y * width + fromX; at < y * width + toX - 1; at += 1) {
-            if (hidden[at] === 1 || hidden[at + 1] === 1 || hidden[at + width] === 1)
-                continue;
-            const here = luma[at] ?? 0;
-            count += 1;
-            if (Math.abs(here - (luma[at + 1] ?? 0)) > SHARP || Math.abs(here - (luma[at + width] ?? 0)) > SHARP)
-                sharp += 1;
-        }
-    return count === 0 ? 0 : sharp / count;
-};
-/** How many colours as large as one another would make a picture as varied: e to the entropy of its cells. */
-const richnessOf = (cells, total) => Math.exp(cells.reduce((sum, { count }) => sum - (count / total) * Math.log(count / total), 0));
-/** Fewer pixels than this measure nothing. */
-const LEAST_PIXELS = 64;
-const lookFrom = (cells, view, part) => {
-    const total = cells.reduce((sum, { count }) => sum + count, 0);
-    if (total < LEAST_PIXELS)
-        return null;
-    const { fromX, fromY, toX, toY } = boundsOf(view, part);
-    return {
-        tints: tintsOf(cells),
-        lightness: cells.reduce((sum, { l, count }) => sum + l * count, 0) / total,
-        chroma: cells.reduce((sum, cell) => sum + chromaOf(cell) * cell.count, 0) / total,
-        texture: textureOf(view, part),
-        richness: richnessOf(cells, total),
-        sketch: sketchOf(view, part),
-        seen: total / ((toX - fromX) * (toY - fromY)),
-    };
-};
-/** What can be measured of a part of a picture; null where too little of it can be seen. */
-const lookAt = (view, part) => lookFrom(cellsOf(view, part), view, part);
-/** The same of all of it, with its palette. */
-const measure = (view) => {
-    const cells = cellsOf(view);
-    const look = lookFrom(cells, view, WHOLE);
-    return look === null ? null : { ...look, palette: paletteOf(cells) };
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/page-pictures.js
-
-
-
-/** Smaller pictures are icons: share of the first screen. */
-const LEAST_IMAGE_SHARE = 0.015;
-const MOST_IMAGES = 6;
-const page_pictures_clamp = (value) => Math.min(1, Math.max(0, value));
-const partOf = ({ box }, { width, height }) => ({
-    left: page_pictures_clamp(box.x / width),
-    top: page_pictures_clamp(box.y / height),
-    right: page_pictures_clamp((box.x + box.width) / width),
-    bottom: page_pictures_clamp((box.y + box.height) / height),
-});
-const areaOf = ({ left, top, right, bottom }) => (right - left) * (bottom - top);
-/** A gradient shows nothing: it is a ground. */
-const isPicture = ({ kind, src }) => kind !== "background" || src !== null;
-/**
- * The first screen's pictures that are large enough to matter, largest first, without the words upon them. A picture that
- * lies under a veil is seen through it.
- */
-const imagesOf = (page, screen) => {
-    if (screen === null)
-        return [];
-    return page.images
-        .filter(isPicture)
-        .filter(({ region, covered }) => region !== "consent" && (!covered || page.veil != null))
-        .map((image) => ({ image, part: partOf(image, page.fold) }))
-        .filter(({ part }) => areaOf(part) >= LEAST_IMAGE_SHARE)
-        .sort((one, other) => areaOf(other.part) - areaOf(one.part))
-        .slice(0, MOST_IMAGES)
-        .flatMap(({ image, part }) => {
-        const measures = lookAt(screen, part);
-        return measures === null ? [] : [{ image, foldShare: areaOf(part) * measures.seen, measures }];
-    });
-};
-const isAccent = (colour) => {
-    const lab = oklabOf(colour);
-    return lab !== null && chromaOf({ a: lab.a ?? 0, b: lab.b ?? 0 }) >= NEUTRAL_CHROMA;
-};
-const meet = (one, other) => one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height;
-/** The colours a page acts in: of its buttons, then of its head. */
-const page_pictures_accentsOf = (page) => {
-    const buttons = page.controls
-        .filter(({ region, filled }) => filled && region !== "consent")
-        .sort((one, other) => pull(other) - pull(one))
-        .map(({ background }) => background);
-    // Over a picture the head's ground is the picture's, not its own.
-    const pictured = ({ box }) => page.images.some((image) => meet(image.box, box));
-    const head = page.texts
-        .filter(({ region }) => region === "header" || region === "nav")
-        .flatMap((text) => (pictured(text) ? [text.colour] : [text.background, text.colour]));
-    return [...new Set([...buttons, ...head])].filter(isAccent).slice(0, 6);
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/screen.js
-
-/** Layers over more of the first screen than this leave too little of it to speak for the page. */
-const MOST_COVERED = 0.4;
-/** Through a denser veil than this, 8 bits a channel tell a colour no longer: an error of 2 becomes one of 10. */
-const DENSEST_VEIL = 0.8;
-/** Letters' shadows and the raster's own blur reach beyond their box, CSS pixels. */
-const MARGIN = 3;
-/** Raster pixels per CSS pixel. */
-const scaleOf = ({ foldRaster, fold }) => foldRaster.width / Math.max(1, fold.width);
-const scaled = (scale, margin) => ({ x, y, width, height }) => ({
-    x: (x - margin) * scale,
-    y: (y - margin) * scale,
-    width: (width + 2 * margin) * scale,
-    height: (height + 2 * margin) * scale,
-});
-/** What of a layer lets nothing through: all of it, unless the page is seen through the rest. */
-const solidOf = (page) => ({ box, solid }) => solid === undefined || page.veil == null ? box : solid;
-const shareOf = ({ width, height }, { hidden }) => hidden.reduce((sum, one) => sum + one, 0) / (width * height);
-const isInFold = ({ fold }) => ({ box }) => box.y < fold.height && box.y + box.height > 0;
-/**
- * What the first screen shows beside its words: the ground they stand on and the pictures. Words and buttons are left
- * out, because other words are other pixels; their colours are known from their styles. So are layers, and the
- * colour that one lays over the rest is taken off again.
- *
- * @returns null where layers leave too little to be seen.
- */
-const screenOf = (page) => {
-    const { foldRaster, layers, texts, controls } = page;
-    const veil = page.veil ?? null;
-    if (veil !== null && veil.alpha > DENSEST_VEIL)
-        return null;
-    const scale = scaleOf(page);
-    const solid = layers.flatMap((layer) => solidOf(page)(layer) ?? []).map(scaled(scale, 0));
-    if (solid.length > 0 && shareOf(foldRaster, viewOf(foldRaster, solid)) > MOST_COVERED)
-        return null;
-    const words = [...texts, ...controls].filter(isInFold(page)).map(({ box }) => scaled(scale, MARGIN)(box));
-    return viewOf(foldRaster, [...solid, ...words], veil);
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/looks.js
-
-
-
-
-/**
- * One ad is judged on several surfaces, a page with several ads: pictures are measured once. Kept by the raster, for as
- * long as somebody else holds it, and by whatever else decides what of it is measured.
- */
-const kept = (measureAnew, known, key) => {
-    const found = known.get(key);
-    if (found !== undefined)
-        return found;
-    const value = measureAnew();
-    known.set(key, value);
-    return value;
-};
-const pages = new WeakMap();
-const ads = new WeakMap();
-const sizeUp = (page) => {
-    const screen = screenOf(page);
-    return { fold: screen === null ? null : measure(screen), images: imagesOf(page, screen) };
-};
-/** What the page's first screen looks like: as a whole, and each of its larger pictures. */
-const looksOf = (page) => {
-    const { foldRaster, fold, layers, veil, texts, controls, images } = page;
-    const boxes = [...texts, ...controls].map(({ box }) => [box.x, box.y, box.width, box.height]);
-    const key = JSON.stringify([fold, layers, veil, boxes, images]);
-    const known = pages.get(foldRaster) ?? new Map();
-    pages.set(foldRaster, known);
-    return kept(() => sizeUp(page), known, key);
-};
-/** What an ad's picture looks like. */
-const lookOf = (raster) => {
-    const found = ads.get(raster);
-    if (found !== undefined)
-        return found;
-    const measures = measure(viewOf(raster));
-    ads.set(raster, measures);
-    return measures;
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/moving.js
-
-
-
-/** Until then most of an audience decides to go on (see capture/moments.ts), in seconds. */
-const OPENING = 3;
-/** What is said later is seen by fewer: as if it were written so much smaller. */
-const LATER = 0.85;
-/** So many of a text's words in common make it the same text, seen once more. */
-const moving_SAME = 0.7;
-/**
- * The texts read from an ad: its picture's and, where it moves, those of every further moment that are not there yet,
- * largest letters first. Only the picture's own can be pointed at in it. Null where nobody read.
- */
-const letteringOverTime = (creative) => {
-    const motion = creative?.motion;
-    if (creative === null || motion === undefined || motion.frames.length === 0)
-        return letteringOf(creative);
-    // Side by side, too far apart for a line to reach across: sizes stay comparable.
-    const apart = 2 * creative.width;
-    const moments = [{ at: motion.at, words: creative.words }, ...motion.frames];
-    const read = moments.flatMap(({ words }, index) => words === null ? [] : [words.map((word) => moved(word, index * apart))]);
-    if (read.length === 0)
-        return null;
-    const facts = letteringOf({ ...creative, words: read.flat() }) ?? [];
-    const momentOf = ({ box }) => Math.floor((box?.x ?? 0) / apart);
-    const inTime = facts.toSorted((one, other) => momentOf(one) - momentOf(other));
-    const said = inTime.filter((fact, index) => !inTime.slice(0, index).some((known) => repeats(fact, known)));
-    const largest = Math.max(...said.map((fact) => seenAs(fact, moments[momentOf(fact)]?.at)));
-    return said
-        .map((fact) => ({
-        ...fact,
-        prominence: seenAs(fact, moments[momentOf(fact)]?.at) / largest,
-        box: momentOf(fact) === 0 ? fact.box : null,
-    }))
-        .sort((one, other) => other.prominence - one.prominence);
-};
-const seenAs = ({ prominence }, at = 0) => prominence * (at > OPENING ? LATER : 1);
-const moved = (word, right) => ({
-    ...word,
-    box: { ...word.box, x: word.box.x + right },
-});
-const repeats = (fact, known) => {
-    const words = plain(fact.text).split(" ");
-    const before = new Set(plain(known.text).split(" "));
-    return words.filter((word) => before.has(word)).length >= moving_SAME * words.length;
-};
-/**
- * What an ad looks like. Of one that moves, colours, light and texture are those of all its moments alike; its sketch,
- * which tells one picture from another, is its own picture's.
- */
-const lookOfAd = ({ raster, motion }) => {
-    const own = lookOf(raster);
-    if (own === null || motion === undefined || motion.frames.length === 0)
-        return own;
-    const all = lookOf(sheetOf([raster, ...motion.frames.map((frame) => frame.raster)]));
-    return all === null ? own : { ...all, sketch: own.sketch, seen: own.seen };
-};
-/** What each further moment of an ad looks like: any of them may meet the visitor again on the page. */
-const looksOfFrames = ({ motion }) => (motion?.frames ?? []).map(({ raster }) => lookOf(raster)).filter((look) => look !== null);
-/** Rasters of one width, one beneath the other. */
-function sheetOf(rasters) {
-    const [{ width } = { width: 0 }] = rasters;
-    const height = rasters.reduce((sum, raster) => sum + raster.height, 0);
-    const rgba = new Uint8Array(width * height * 4);
-    let at = 0;
-    for (const raster of rasters) {
-        rgba.set(raster.rgba, at);
-        at += raster.rgba.length;
-    }
-    return { width, height, rgba };
-}
-
-;// CONCATENATED MODULE: ./build/engine/evidence/figures.js
-/** "2-4 days", "from 2 to 4": no one figure. */
-const RANGE = /(?<![\d.,])\d[\d.,]{0,12}\s?(?:-|–|to|bis|a|tot|y|et|und|and|till|do)\s?\d[\d.,]{0,12}/gu;
-/** Times, dates, ratios and telephone numbers are read as wholes elsewhere, or not at all. */
-const figures_WHOLE = /\d+(?:[:/]\d+)+|\+?\d(?:[\d() -]{7,})\d/gu;
-/** A number with the word before it and the word or sign after it. */
-const figures_FIGURE = /(?<![\p{L}\d.,])(?:(?<before>\p{L}[\p{L}\p{M}'-]*)[ -]?)?(?<number>\d{1,3}(?:[.,' ]\d{3}){1,3}(?![\d.,])|\d{1,9}(?:[.,]\d{1,3})?)(?![\d])(?<open>\s?\+)?[ -]?(?<unit>%|''|["″”]|\p{L}[\p{L}\p{M}]*)?/gu;
-/** What makes a figure a bound or a guess: "up to 60 %" is no more than that, "over 500" and "about 500" are told of others, too. */
-const MOST = /\b(?:up to|bis zu|bis|jusqu'?a|hasta|fino al?|tot|ate|upp till|op til|under|unter|moins de|menos de|meno di|less than|max)\s*$/u;
-const figures_LEAST = /\b(?:over|more than|mehr als|uber|plus de|mas de|piu di|oltre|meer dan|mais de|from|ab|des|desde|da|vanaf|a partir de|at least|mindestens|minstens|almost|fast|nearly|about|circa|rund|environ|around|approx)\s*$/u;
-/** One measure, however it is written. */
-const UNITS = {
-    "''": "inch",
-    '"': "inch",
-    "″": "inch",
-    "”": "inch",
-    inches: "inch",
-    zoll: "inch",
-    pouces: "inch",
-    pulgadas: "inch",
-    pollici: "inch",
-};
-const LEAST_NAME = 3;
-/** What is counted through, not named: "step 2", "Teil 3". */
-const figures_COUNTED = new Set(("step steps part parts page chapter level phase top day week stage option question number figure room lesson module round act section schritt teil tag woche " +
-    "etape partie jour niveau paso parte dia fase capitolo giorno stap deel dag nivel dzien krok").split(" "));
-/** "1.299" and "1,299" are thousands, "5,875" a fraction where it is a share: both readings are one value. */
-const figures_sumOf = (number, unit) => {
-    const grouped = /^\d{1,3}(?:[.,' ]\d{3}){1,3}$/u.test(number) && unit !== "%";
-    return Number(grouped ? number.replaceAll(/[.,' ]/gu, "") : number.replace(",", "."));
-};
-/** A year or a postal code says when or where, not how much. */
-const isMeasure = (value, number) => Number.isFinite(value) && number.length <= 9 && !/^(?:19|20)\d\d$/.test(number) && !/^\d{5}$/.test(number);
-const boundOf = (before) => MOST.test(before) ? "most" : figures_LEAST.test(before) ? "least" : null;
-/**
- * What a line counts or numbers, besides its typed offers: "5.875 %", "21 days", the 3 of "Aero 3".
- *
- * @param text folded, with number words as digits and without offers.
- * @param isWord a word of the language and no name, which a number may follow by chance ("step 3").
- */
-const figuresIn = (text, tongue, isWord) => {
-    if (!/\d/.test(text))
-        return [];
-    const read = text.replaceAll(figures_WHOLE, " ; ").replaceAll(RANGE, " ; ");
-    return [...read.matchAll(figures_FIGURE)].flatMap((match) => {
-        const { before = "", number = "", open, unit = "" } = match.groups ?? {};
-        const value = figures_sumOf(number, unit);
-        if (!isMeasure(value, number))
-            return [];
-        const lead = read.slice(Math.max(0, match.index - 20), match.index) + before;
-        const bound = open === undefined ? boundOf(lead) : "least";
-        const isUnit = (unit.length > 1 || unit === "%" || unit in UNITS) && !tongue.filler.has(unit);
-        const isName = before.length >= LEAST_NAME && !tongue.filler.has(before) && !figures_COUNTED.has(before) && !isWord(before);
-        const measure = { of: UNITS[unit] ?? tongue.stem(unit), value, bound, said: `${number} ${unit}` };
-        const name = { of: before, value, bound: null, said: `${before} ${number}` };
-        return [
-            ...(isUnit ? [{ kind: "measure", ...measure }] : []),
-            ...(isName ? [{ kind: "name", ...name }] : []),
-        ];
-    });
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/place-names.js
-
-/**
- * Places that ads are often run for, as the engine's languages call them; other names of one place are joined with "=".
- * General knowledge, by size and not by page, and without those that are common words too (Bath, Essen, Nice, Reading).
- */
-const KNOWN = {
-    continent: "europe=europa, asia=asie=asien, africa=afrique=afrika, america=amerique=amerika, uk=united kingdom=great britain=britain, scandinavia=skandinavien, latin america",
-    country: "germany=deutschland=allemagne=alemania=germania=duitsland=alemanha, france=frankreich=francia=frankrijk=franca, spain=spanien=espagne=espana=spagna=spanje=espanha, italy=italien=italie=italia, " +
-        "netherlands=niederlande=pays bas=paises bajos=paesi bassi=nederland=holland, belgium=belgien=belgique=belgica=belgio=belgie, portugal=portogallo, austria=osterreich=autriche=oostenrijk, " +
-        "switzerland=schweiz=suisse=suiza=svizzera=zwitserland, ireland=irland=irlande=irlanda=ierland, england=angleterre=inglaterra=inghilterra, scotland=schottland=ecosse=escocia=scozia, wales, " +
-        "usa=us=united states=america, canada=kanada, mexico=mexiko, brazil=brasil=bresil=brasilien, greece=griechenland=grece=grecia, turkey=turkei=turquie, croatia=kroatien=croatie, poland=polen=pologne=polonia, " +
-        "denmark=danemark=danmark, sweden=schweden=suede=sverige, norway=norwegen=norvege=norge, finland=finnland, japan=japon=giappone, china=chine, india=indien=inde, australia=australien=australie, egypt=agypten=egypte, morocco=marokko=maroc=marruecos, thailand",
-    region: "bavaria=bayern=baviere, saxony=sachsen, hesse=hessen, tuscany=toskana=toscana=toscane, sicily=sizilien=sicilia=sicile, sardinia=sardinien=sardegna, lombardy=lombardia, provence, normandy=normandie, brittany=bretagne, " +
-        "catalonia=cataluna=katalonien, andalusia=andalucia=andalusien, mallorca=majorca=majorque, ibiza, tenerife=teneriffa, algarve, crete=kreta, tyrol=tirol, cornwall, devon, kent, essex, sussex, surrey, yorkshire, lancashire, norfolk, suffolk, cumbria, " +
-        "california, texas, florida, arizona, colorado, nevada, oregon, georgia, ohio, michigan, illinois, virginia, tennessee, massachusetts, ontario, queensland, brandenburg, thuringen, niedersachsen, nordrhein westfalen=nrw, baden wurttemberg, ile de france",
-    town: "london=londres=londra=londen, manchester, birmingham, leeds, liverpool, bristol, sheffield, glasgow, edinburgh, cardiff, belfast, newcastle, nottingham, leicester, southampton, brighton, oxford, cambridge, york, coventry, bradford, dublin, cork, " +
-        "new york=nyc=new york city=nueva york, los angeles, chicago, houston, dallas, austin, phoenix arizona, philadelphia, san diego, san francisco, san antonio, san jose, seattle, denver, boston, miami, atlanta, detroit, minneapolis, portland, las vegas, orlando, tampa, nashville, charlotte, columbus, " +
-        "washington dc, baltimore, sacramento, milwaukee, toronto, montreal, vancouver, calgary, sydney, melbourne, brisbane, perth, auckland, " +
-        "berlin=berlino, hamburg=hambourg, munich=munchen=munchen=monaco di baviera, cologne=koln=colonia=keulen, frankfurt=francfort=francoforte, stuttgart, dusseldorf, dortmund, leipzig, dresden, hannover=hanover, nurnberg=nuremberg, bremen, duisburg, bochum, wuppertal, bonn, munster, karlsruhe, mannheim, augsburg, wiesbaden, freiburg, mainz, kiel, lubeck, erfurt, rostock, kassel, potsdam, regensburg, heidelberg, " +
-        "vienna=wien=vienne=viena=wenen, graz, linz, salzburg, innsbruck, zurich=zurigo, geneva=genf=geneve=ginevra, basel=bale, bern=berne, lausanne, " +
-        "paris=parigi=parijs, marseille, lyon=lione, toulouse, nantes, strasbourg=strassburg=estrasburgo=strasburgo, montpellier, bordeaux=burdeos, lille, rennes, reims, grenoble, dijon, angers, toulon, brussels=brussel=bruxelles=bruselas, antwerp=antwerpen=anvers, ghent=gent=gand, luxembourg, " +
-        "madrid, barcelona=barcelone=barcellona, valencia, seville=sevilla=siviglia, zaragoza, malaga, murcia, palma, bilbao, alicante, cordoba, granada, cadiz=cadice, salamanca, vigo, santander, " +
-        "rome=roma=rom, milan=milano=mailand, naples=napoli=neapel=napoles, turin=torino, palermo, genoa=genova=genua, bologna, florence=firenze=florenz=florencia, bari, catania, venice=venezia=venedig=venecia=venise, verona, padova=padua, trieste, bergamo, pisa, " +
-        "amsterdam, rotterdam, the hague=den haag=la haye, utrecht, eindhoven, groningen, tilburg, breda, nijmegen, arnhem, haarlem, maastricht, leiden, " +
-        "lisbon=lissabon=lisboa=lisbonne=lisbona, porto=oporto, braga, coimbra, faro, sao paulo, rio de janeiro, brasilia, belo horizonte, salvador, curitiba, fortaleza, recife, porto alegre, buenos aires, bogota, lima, santiago, mexico city, guadalajara, " +
-        "copenhagen=kopenhagen=kobenhavn=copenhague, aarhus, stockholm=estocolmo, goteborg=gothenburg, malmo, oslo, bergen, helsinki, reykjavik, " +
-        "prague=prag=praga=praha, warsaw=warschau=varsovie=warszawa, krakow=krakau=cracow, budapest, bucharest=bukarest, athens=athen=athenes=atenas, istanbul, dubai, abu dhabi, tokyo=tokio, osaka, kyoto, singapore=singapur, hong kong, bangkok, mumbai, delhi, cairo=kairo, marrakech=marrakesch, cape town=kapstadt, johannesburg, nairobi, lagos",
-};
-const PLACES = new Map(["continent", "country", "region", "town"].flatMap((extent) => KNOWN[extent].split(", ").flatMap((entry) => {
-    const names = [...new Set(entry.split("=").map(plain))];
-    return names.map((name) => [name, { extent, names }]);
-})));
-/** Of a place's part: "West Yorkshire", "Greater London". */
-const PART = /^(?:north|south|east|west|northern|southern|eastern|western|central|greater|inner|downtown|nord|sud|ost|norte|sur|centro)\s/;
-/** @param name plain. */
-const knownPlace = (name) => {
-    const whole = PLACES.get(name);
-    if (whole !== undefined)
-        return whole;
-    const known = PLACES.get(name.replace(PART, ""));
-    return known === undefined ? null : { ...known, names: [name, ...known.names] };
-};
-/** Capitalised after "in" for other reasons than being a place: times, tongues, stuffs, and turns of phrase. Plain. */
-const NO_PLACES = new Set(plain("second seconds minute minutes hour hours day days week weeks month months year years moments time times sekunde sekunden minute minuten stunde stunden tag tagen tage woche wochen monat monaten jahr jahren rekordzeit echtzeit zukunft secondes heures jours semaines mois ans segundos minutos horas dias semanas meses anos secondi minuti ore giorni settimane mesi anni seconden minuten uur dagen weken maanden jaar timer dage uger dagar veckor timmar " +
-    "january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre " +
-    "spring summer autumn fall winter season sommer herbst fruhling printemps ete hiver verano invierno primavera estate inverno easter christmas halloween ostern weihnachten noel navidad natale " +
-    "english german french spanish italian dutch portuguese deutsch englisch franzosisch spanisch italienisch niederlandisch francais anglais espagnol espanol ingles aleman frances italiano inglese tedesco francese nederlands engels duits portugues arabic japanese chinese " +
-    "stock store stores store shop shops style person place time touch love bloom motion action control charge comfort colour color colours colors black white gold silver red blue green bulk full advance demand home house office line print mind sight view need town bed class house school business beta focus harmony peace public private progress question research part parts pieces size sizes sync tune turn depth detail details fashion flight form general heaven hand hands kitchen garden minutes life world nature space " +
-    "leder holz samt stoff baumwolle leinen wolle seide stahl glas metall kunststoff eiche leather wood velvet linen cotton wool silk steel glass oak walnut marble cuir bois velours lin coton laine soie piel madera algodon lino lana seda pelle legno velluto cotone leer hout fluweel katoen " +
-    "farbe farben grosse grossen ruhe form qualitat topqualitat serie raten ratenzahlung teilzeit vollzeit bestform bewegung betrieb kurze bar handarbeit anzahl deutscher ligne couleur tienda linea oferta vendita saldo promo black week friday cyber monday").split(" "));
-/** @param word plain. */
-const isNoPlace = (word) => NO_PLACES.has(word);
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/places.js
 
 
 
-/** Words before a place, by language. English "at" is left out: it names houses and shops as often. */
 const LOCAL = Object.fromEntries(Object.entries({
     en: "in near around",
     de: "in bei nahe",
@@ -4343,16 +3225,13 @@ const LOCAL = Object.fromEntries(Object.entries({
     da: "i",
     no: "i",
 }).map(([tag, words]) => [tag, new Set(words.split(" "))]));
-/** Where a thing comes from is not where it is offered: "made in Berlin", "Sitz in Köln". */
 const ORIGIN = new Set(plain("made based built born brewed roasted crafted handcrafted handmade designed developed manufactured produced headquartered founded grown printed sewn assembled engineered hosted stored " +
     "hergestellt gefertigt handgefertigt gemacht entwickelt produziert gegrundet geboren sitz server gerostet gebraut genaht gehostet fabrique fabriques concu concus base bases ne nes hecho hecha hechos fabricado fabricados disenado basada basado con sede fatto fatti prodotto prodotti sede realizzato gemaakt gevestigd ontworpen geproduceerd feito feitos produzido tillverkad lavet").split(" "));
 const places_WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
 const isCapital = (token) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
 const isLower = (token) => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
 const isShout = (token) => token.length <= 5 && token === token.toUpperCase();
-/** Longer runs of capitals are a line in title case, not a name. */
 const places_MOST_WORDS = 3;
-/** The capitalised words from here on, the longest known place first: "New York", "Leeds" of "Leeds Today". */
 const nameAt = (tokens, at, filler) => {
     const run = [];
     for (const token of tokens.slice(at, at + places_MOST_WORDS)) {
@@ -4367,19 +3246,38 @@ const nameAt = (tokens, at, filler) => {
     }
     return run.length === 0 ? null : run.join(" ");
 };
-/** A word that the engine knows as something else than a name. */
 const isCommon = (name, terms, filler) => name
     .split(" ")
     .some((word) => isNoPlace(word) ||
     filler.has(word) ||
     terms.some((term) => term.word === word && (term.idea.startsWith("~") || term.goods !== undefined)));
-/** The names that stand in a line where places do ("plumber in Leeds"), by the words and capitals of its language. */
+const places_placeOf = (name, known) => ({
+    name,
+    plain: plain(name),
+    names: known?.names ?? [plain(name)],
+    extent: known?.extent ?? null,
+});
+const isTownOrRegion = ({ extent }) => extent === "town" || extent === "region";
+const knownIn = (tokens, filler) => tokens.flatMap((_, at) => {
+    const before = plain(tokens[at - 1] ?? "");
+    if (ORIGIN.has(before) || ORIGIN.has(plain(tokens[at - 2] ?? "")))
+        return [];
+    const name = nameAt(tokens, at, filler);
+    const known = name === null ? null : knownPlace(plain(name));
+    if (name === null || known === null)
+        return [];
+    const next = tokens[at + name.split(" ").length];
+    if (isCapital(tokens[at - 1]) && next !== undefined && !/^(?:\p{Lu}{2}|[^\p{L}\p{N}&'’]+)$/u.test(next))
+        return [];
+    const place = places_placeOf(name, known);
+    return isTownOrRegion(place) ? [place] : [];
+});
 const placesIn = (text, terms, language) => {
     const tag = language ?? "en";
     const { filler } = tongueOf(tag);
     const tokens = visible(text).match(places_WORD) ?? [];
     const isSentence = tokens.some((token) => isLower(token) && !filler.has(plain(token)));
-    return tokens.flatMap((token, at) => {
+    const slots = tokens.flatMap((token, at) => {
         if (!LOCAL[tag]?.has(plain(token)) || ORIGIN.has(plain(tokens[at - 1] ?? "")))
             return [];
         const name = nameAt(tokens, at + 1, filler);
@@ -4388,19 +3286,13 @@ const placesIn = (text, terms, language) => {
         const known = knownPlace(plain(name));
         if (known === null && (isCommon(plain(name), terms, filler) || (isShout(name) && isSentence)))
             return [];
-        return [
-            {
-                name,
-                plain: plain(name),
-                names: known?.names ?? [plain(name)],
-                extent: known?.extent ?? null,
-            },
-        ];
+        return [places_placeOf(name, known)];
     });
+    const found = [...slots, ...knownIn(tokens, filler)];
+    return found.filter((place, at) => found.findIndex((other) => other.plain === place.plain) === at);
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/goods-words.js
-/** Kinds of goods and services: shared, these tell much; where both sides name one and not the same, they contradict. */
 const GOODS = {
     sofa: "sofa sofas couch couches settee settees canape canapes divano divani",
     shoe: "shoe shoes footwear sneaker sneakers trainer trainers schuh schuhe turnschuhe chaussure chaussures zapato zapatos zapatilla zapatillas scarpa scarpe schoen schoenen sapato sapatos",
@@ -4476,17 +3368,12 @@ const GOODS = {
     concert: "concert concerts gig gigs konzert konzerte concierto conciertos concerto concerti",
     theatre: "theatre theater shakespeare teatro",
 };
-/**
- * Words that name goods in one sense or language and something else in another ("stay warm", "a flat fee", French "tas"):
- * they are compared as the goods' idea, and contradict nothing.
- */
 const AMBIGUOUS = new Set(("stay stays wear mobile flat flats auto autos mode legal credit roast trainer trainers notebook notebooks trip trips holiday holidays tee mala tas montre " +
     "montres lit lits bed essen wagen cane paga jas carro phone telephone telefono telefon food foods meal meals lunch dinner glasses vehicle vehicles rum solar " +
     "theater cafe cafes balm serum duft handys voo voos vols avion bota sac cao cibo chair desk hose casque poele pans banden tende costume bolo pastel vela velas " +
     "carrito maillot tires torta blouse piano watch").split(" "));
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/subject-words.js
-/** What else ads are about: shared, these tell much. */
 const SUBJECTS = {
     book: "books novel novels ebook ebooks buch bucher livre livres libro libros libri boek boeken livro livros",
     course: "course courses class classes lesson lessons kurs kurse unterricht cours curso cursos clase clases corso corsi lezione lezioni cursus les lessen aula aulas",
@@ -4607,12 +3494,6 @@ const SUBJECTS = {
 
 
 
-/**
- * Words that say the same in advertising, by the idea they share: English, German, French, Spanish, Italian, Dutch,
- * Portuguese. General language only: no idea here knows a page, a brand or a template. An idea is marked with a tilde,
- * so that it is no word's stem.
- */
-/** What any ad may say of anything: shared, these tell little. */
 const COMMONPLACE = {
     anything: "everything anything something thing things alles etwas dinge tout toutes chose choses todo todos cosa cosas tutto qualcosa cose alles iets dingen tudo coisa coisas",
     product: "product products item items article articles piece pieces produkt produkte artikel stuck stucke produit produits piece producto productos articulo articulos prodotto prodotti articolo articoli producten stuks produto produtos artigo artigos",
@@ -4652,7 +3533,6 @@ const COMMONPLACE = {
     ship: "delivery delivered ship shipped shipping lieferung versand geliefert livraison livre envio entrega spedizione consegna verzending bezorging levering",
     half: "half halb halbe halben halber moitie mitad meta helft metade",
 };
-/** Ordinary words of any line on anything: each is itself, and shared it tells as little as a commonplace. */
 const ORDINARY = "go goes going gone come comes coming take takes taking keep keeps put puts give gives let use uses using used turn turned turns change changes open opens look looks feel feels bring brings away tonight never always " +
     "ever place ones forgot forget nobody everyone together another next right ready real really actually finally whole different ago longer enough instead means start " +
     "gehen geht kommen kommt nehmen nimmt bringen bringt lassen lasst bleiben bleibt bekommen geben immer nie wieder endlich wirklich zusammen statt genug bereit platz " +
@@ -4661,9 +3541,7 @@ const ORDINARY = "go goes going gone come comes coming take takes taking keep ke
     "andare venire prendere mettere lasciare sempre mai ancora insieme altro altra volta pronto davvero finalmente fare " +
     "gaan gaat komen komt nemen zetten geven laten altijd nooit weer samen echt eindelijk genoeg klaar wanneer " +
     "levar trazer deixar sempre junto outra outro";
-/** How much a commonplace tells beside a word of substance. */
 const COMMONPLACE_WEIGHT = 0.3;
-/** A short stem is many words' in another language ("cors" of "corso" and of "Corse"). */
 const LEAST_STEM = 5;
 const formsOf = (word, tongue) => [
     word,
@@ -4691,15 +3569,9 @@ const compile = (tongue) => {
             ideas.set(word, { idea: tongue.stem(word), weight: COMMONPLACE_WEIGHT, known: true });
     return ideas;
 };
-/** A compound's shortest parts: before "Schuh" of "Laufschuh", and the head itself. */
 const LEAST_FRONT = 3;
 const LEAST_HEAD = 4;
-/** What joins a compound's parts: "Versicherung-s-schutz", "Katze-n-futter". */
 const JOINT = /(?:es|en|er|s|n)$/;
-/**
- * What a compound is a kind of, by its longest known end: "Winterjacke" is a jacket, "Sparpreis" is no trip; and what it is
- * for, where its front is known.
- */
 const partsOf = (word, ideas) => {
     for (let at = LEAST_FRONT; at <= word.length - LEAST_HEAD; at += 1) {
         const head = ideas.get(word.slice(at));
@@ -4713,7 +3585,6 @@ const partsOf = (word, ideas) => {
     return {};
 };
 const compiled = new WeakMap();
-/** The idea a word stands for in a tongue; the stem itself, at full weight, where no synonym is known. */
 const ideaOf = (word, stem, tongue) => {
     const ideas = compiled.get(tongue) ?? compile(tongue);
     compiled.set(tongue, ideas);
@@ -4730,9 +3601,7 @@ const ideaOf = (word, stem, tongue) => {
 
 
 
-/** A number says little about what is meant, since offers compare the numbers that matter; a name says who sells, not what. */
 const ASIDE_WEIGHT = 0.3;
-/** A preposition after which a line tells for whom, of what or like what the goods are: "lamps for your flat", "like a hotel". */
 const ASIDE = Object.fromEntries(Object.entries({
     en: "for like with without in at by as to from than",
     de: "fur wie mit ohne in im am zum zur als bei von vom",
@@ -4742,12 +3611,9 @@ const ASIDE = Object.fromEntries(Object.entries({
     nl: "voor als met zonder in bij van",
     pt: "para como com sem por",
 }).map(([tag, words]) => [tag, new Set(words.split(" "))]));
-/** Where an aside ends: at a pause. */
 const PAUSE = /[,;:!?…|•·–—]|\.(?=\s|$)|\s-\s/u;
 const passage_without = (plainText, phrases) => phrases.reduce((text, phrase) => ` ${text} `.replaceAll(` ${phrase} `, "  ").trim(), plainText);
-/** The content words of a text, as they are compared: its offers are compared apart. */
 const termsOf = (text, reading) => termsIn(withoutOffers(text), reading);
-/** @param rest a text without its offers. */
 const termsIn = (rest, { language, names, phrases = [] }) => {
     const tongue = tongueOf(language);
     const prepositions = ASIDE[language ?? "en"];
@@ -4761,7 +3627,6 @@ const termsIn = (rest, { language, names, phrases = [] }) => {
         .map(({ word, aside: isAside }) => {
         const stem = tongue.stem(word);
         const { idea, weight, known, goods, parts } = ideaOf(word, stem, tongue);
-        // A brand's word counts aside, unless the language knows it as a thing: "Sofa World" does sell sofas.
         const aside = /^\p{N}+$/u.test(word) || (names.has(word) && !known);
         return {
             word,
@@ -4773,7 +3638,6 @@ const termsIn = (rest, { language, names, phrases = [] }) => {
         };
     });
 };
-/** A fact with its wording made comparable. */
 const passage = (fact, reading) => {
     const rest = offers_withoutOffers(fact.text);
     const terms = termsIn(rest, reading);
@@ -4789,16 +3653,918 @@ const passage = (fact, reading) => {
     };
 };
 
+;// CONCATENATED MODULE: ./build/engine/evidence/schema.js
+const MOST_DEPTH = 12;
+const MOST_NODES = 5000;
+const isNode = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const nodesIn = (blocks) => {
+    const nodes = [];
+    const walk = (value, depth) => {
+        if (depth > MOST_DEPTH || nodes.length >= MOST_NODES)
+            return;
+        if (Array.isArray(value))
+            for (const item of value)
+                walk(item, depth + 1);
+        if (!isNode(value))
+            return;
+        nodes.push(value);
+        for (const child of Object.values(value))
+            walk(child, depth + 1);
+    };
+    walk(blocks, 0);
+    return nodes;
+};
+const typesOf = (node) => [node["@type"]]
+    .flat()
+    .filter((type) => typeof type === "string")
+    .map((type) => type.replace(/^.*[/:#]/, ""));
+const textAt = (node, key) => {
+    const value = node[key];
+    return typeof value === "string" && value.trim() !== "" && value.length < 200 ? value.trim() : null;
+};
+const stringsIn = (blocks) => nodesIn(blocks)
+    .flatMap((node) => Object.entries(node))
+    .filter(([key]) => !key.startsWith("@"))
+    .flatMap(([, value]) => [value].flat().filter((text) => typeof text === "string"))
+    .filter((text) => text !== "");
+const typesIn = (blocks) => nodesIn(blocks).flatMap(typesOf);
+const questionsIn = (blocks) => nodesIn(blocks)
+    .filter((node) => typesOf(node).includes("Question"))
+    .flatMap((node) => {
+    const question = textAt(node, "name");
+    const answer = [node["acceptedAnswer"]].flat().find(isNode)?.["text"];
+    return question === null || typeof answer !== "string" ? [] : [{ question, answer }];
+});
+const NAMED = /^(?:Organization|Corporation|LocalBusiness|OnlineStore|Store|Restaurant|Hotel|WebSite|Brand|NGO|.*Business)$/;
+const brandOf = (node) => [node["brand"], node["publisher"], node["manufacturer"]].filter((brand) => typeof brand === "string" && brand.length < 80);
+const namesIn = (blocks) => nodesIn(blocks)
+    .flatMap((node) => [
+    ...(typesOf(node).some((type) => NAMED.test(type)) ? [textAt(node, "name") ?? ""] : []),
+    ...brandOf(node),
+])
+    .filter((name) => name !== "");
+const productsIn = (blocks) => nodesIn(blocks)
+    .filter((node) => typesOf(node).some((type) => /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/.test(type)))
+    .map((node) => textAt(node, "name") ?? "")
+    .filter((name) => name !== "");
+const decimal = (value) => {
+    if (typeof value === "number")
+        return Number.isFinite(value) && value >= 0 ? value : null;
+    if (typeof value !== "string" || !/^\s*\d[\d.,]*\s*$/.test(value))
+        return null;
+    const written = value.trim();
+    const [, head = written, mark, tail = ""] = /^(.*)([.,])(\d*)$/.exec(written) ?? [];
+    const whole = Number(written.replace(/\D/g, ""));
+    const withDecimals = Number(`${head.replace(/\D/g, "")}.${tail}`);
+    if (mark === undefined)
+        return whole;
+    if (/[.,]/.test(head))
+        return head.includes(mark) ? whole : withDecimals;
+    if (tail.length !== 3 || head.length > 3 || head === "0")
+        return withDecimals;
+    return mark === "," ? whole : null;
+};
+const priceOf = (node) => {
+    const currency = textAt(node, "priceCurrency");
+    const low = decimal(node["lowPrice"]);
+    const value = low ?? decimal(node["price"]);
+    if (currency === null || !/^[A-Z]{3}$/.test(currency) || value === null)
+        return [];
+    return [
+        { value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` },
+    ];
+};
+const startDaysIn = (blocks) => nodesIn(blocks).flatMap((node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(textAt(node, "startDate") ?? "")?.[0] ?? []);
+const availabilitiesIn = (blocks) => nodesIn(blocks)
+    .map((node) => textAt(node, "availability"))
+    .filter((word) => word !== null);
+const schema_pricesIn = (blocks) => nodesIn(blocks)
+    .filter((node) => typesOf(node).some((type) => /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/.test(type)))
+    .flatMap(priceOf);
+
+;// CONCATENATED MODULE: ./build/engine/evidence/denials.js
+
+
+
+
+
+const denials_SENTENCE = /(?<=[.!?…])\s+/u;
+const LONGEST = 200;
+const denials_MOST = 60;
+const firstOf = (text) => visible(text).split(denials_SENTENCE)[0] ?? "";
+const isNo = (question, answer) => {
+    const asked = plain(question);
+    if (OPEN_QUESTION.test(asked) || REASSURED.test(asked))
+        return false;
+    return NO.test(plain(answer)) || ONLY.test(plain(firstOf(answer)));
+};
+const thingsOf = ({ terms }) => terms.filter(({ word, weight }) => weight >= denials_LEAST && !DOINGS.has(word) && !FEARED.has(word) && !NEGATIONS.has(word));
+const denials_LEAST = 0.3;
+const ownWords = (text, reading) => passage({ ...metaFact(text, "page"), confidence: PAGE_CONFIDENCE }, reading);
+const answered = (question, answer, reading) => {
+    const asked = ownWords(question, reading);
+    return {
+        asked: { ...asked, terms: thingsOf(asked) },
+        together: false,
+        said: `${visible(question)} ${firstOf(answer)}`.slice(0, LONGEST),
+        lines: [question, answer, `${question} ${answer}`].map(plain),
+    };
+};
+const objectIn = (clause) => {
+    const words = plain(clause);
+    const declines = DECLINES.exec(words);
+    if (declines !== null)
+        return words.slice(declines.index + declines[0].length).trim();
+    const leaves = LEAVES_OUT.exec(words);
+    return leaves === null ? null : words.slice(0, leaves.index).trim();
+};
+const AND = / (?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of|och|eller|og) /u;
+const declined = (sentence, reading) => sentence
+    .split(/[,;:]\s|\s[–—]\s/u)
+    .map(objectIn)
+    .flatMap((object) => object?.split(AND) ?? [])
+    .map((object) => ({
+    asked: { ...ownWords(sentence, reading), terms: thingsOf(ownWords(object, reading)) },
+    together: true,
+    said: sentence,
+    lines: [plain(sentence)],
+}));
+const denialsOn = (page, texts, reading) => {
+    const questions = [...(page.answers ?? []), ...questionsIn(page.jsonLd)]
+        .filter(({ question, answer }) => isNo(question, answer))
+        .map(({ question, answer }) => answered(question, answer, reading));
+    const sentences = texts
+        .filter(({ region }) => region === "main" || region === "aside")
+        .flatMap(({ text }) => visible(text).split(denials_SENTENCE))
+        .filter((sentence) => sentence.length <= LONGEST)
+        .flatMap((sentence) => declined(sentence, reading));
+    return [...questions, ...sentences].filter(({ asked: { terms } }) => terms.length > 0).slice(0, denials_MOST);
+};
+const claimed = (sentence) => {
+    const words = sentence.split(" ");
+    const at = words.findIndex((word) => NEGATIONS.has(plain(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word));
+    return at < 0 ? sentence : words.slice(0, at).join(" ");
+};
+const claimsIn = (said, reading) => said.flatMap((line) => line.text
+    .split(/(?<=[.!?…;])\s+|\s[–—|·]\s/u)
+    .filter((sentence) => !/\?\s*$/u.test(sentence))
+    .map((sentence) => claimed(visible(sentence)))
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => passage({ ...line, text: sentence }, reading)));
+
+;// CONCATENATED MODULE: ./build/engine/evidence/drawn-offers.js
+
+
+const CURRENCIES = /^(?:kr|kc|zl|ft|lei|r|rs|us|eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|aed|brl|cad|aud|inr|jpy)?$/;
+const SMALL = 0.5;
+const MOST_PRICES = 2;
+const isBare = ({ text }) => CURRENCIES.test(folded(text).replace(/[^\p{L}]/gu, ""));
+const isFigure = (fact, home) => {
+    if (fact.source !== "ocr" || fact.prominence >= SMALL || !isBare(fact))
+        return false;
+    const promises = promisesIn(fact.text, home);
+    return promises.length > 0 && promises.every(({ type, token }) => type === "price" && token === null);
+};
+const offering = (facts, home) => {
+    const figures = facts.filter((fact) => isFigure(fact, home));
+    return figures.length > MOST_PRICES ? facts.filter((fact) => !figures.includes(fact)) : [...facts];
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/market-words.js
+const MARKET_WORDS = {
+    en: "free save buy learn discover find delivery shipping today book try join order choose enjoy compare switch download fast easy cheap cheaper better best brand quality safe secure price prices offer offers discount months weeks years days hours minutes month week year first next better every everything everyone people children kids women men house homes work working money bank loan rates insurance savings holiday flights rooms stay breakfast shoes clothes shirt dress kitchen garden food meals dinner healthy skin hair sleep bed files team teams business small large made make build grow start started help support care classes lessons course courses teeth appointment doctor payroll software without",
+    de: "kostenlos kostenlose kostenloser kostenfrei gunstig gunstige gunstiger sparen spare sparst kaufen bestellen bestelle buchen sichern sichere sicher schnell schnelle einfach leicht entdecken entdecke erfahren testen teste vergleichen wechseln lieferung versand versandkostenfrei rabatt angebot angebote preis preise neue neuer neues neuen beste besten bester woche wochen monat monate jahr jahre tag tage stunden minuten uberall gemacht machen lernen finden suchen geniessen passend passende zuhause haus wohnung wohnungen mobel kuche garten schuhe kleidung hose jacke kinder frauen manner urlaub reise reisen fluge frisch frische gesund gesunde schlafen arbeit arbeiten geld konto kredit strom versicherung termin anmelden unternehmen betriebe rechnung rechnungen dateien steuern auswahl qualitat anfragen herunterladen spass liebe wirklich endlich wieder zuruck morgen abend",
+    fr: "gratuit gratuite gratuits gratuitement livraison offert offerte offerts remise economisez reduction reductions soldes decouvrez decouvrir achetez acheter commandez commander reservez reserver profitez essayez essayer inscrivez choisissez trouvez apprenez comparez facile facilement rapide rapidement moins cher meilleur meilleure meilleurs nouveau nouvelle nouveaux nouvelles semaine semaines mois jours heures aujourd maintenant demain toujours enfin chaussures vetements robe chemise veste cuisine jardin enfants vacances voyage voyages sejour vols chambre chambres sante peau cheveux sommeil travail argent compte banque pret assurance electricite rendez cours debutants logement appartement maisons meubles entreprise entreprises factures fichiers impots qualite prix frais toute partout appareils",
+    es: "gratis envio envios descuento descuentos ahorra ahorrar oferta ofertas rebajas descubre descubrir compra comprar pide reservar aprovecha prueba probar apuntate elige encuentra aprende compara facil rapido rapida barato mejor mejores nuevo nueva nuevos nuevas semana semanas mes meses dias horas minutos hoy ahora manana siempre zapatos zapatillas ropa vestido camisa chaqueta cocina jardin ninos mujer mujeres hombre hombres vacaciones viaje viajes vuelos habitacion habitaciones salud piel pelo dormir sueno trabajo dinero cuenta banco prestamo seguro seguros luz cita clases curso cursos vivienda pisos muebles empresa empresas facturas archivos impuestos calidad precio precios",
+    it: "gratis gratuita gratuito spedizione spedizioni sconto sconti risparmia risparmiare offerta offerte saldi scopri scoprire acquista acquistare ordina prenota prenotare approfitta prova provare iscriviti scegli trova impara confronta facile veloce economico migliore migliori nuovo nuova nuovi nuove settimana settimane mese mesi giorni minuti domani sempre scarpe vestiti abbigliamento camicia giacca cucina giardino bambini vacanze vacanza viaggio viaggi voli camera camere salute pelle capelli dormire sonno lavoro soldi conto banca prestito assicurazione luce appuntamento corso corsi lezioni abitazione mobili azienda aziende fatture tasse qualita prezzo prezzi",
+    nl: "gratis verzending bezorging levering korting kortingen bespaar besparen aanbieding aanbiedingen ontdek ontdekken koop kopen bestel bestellen boek boeken reserveer profiteer probeer proberen kies vind leer vergelijk makkelijk eenvoudig snel snelle goedkoop goedkope beste nieuw nieuwe week weken maand maanden jaar dagen uur minuten vandaag morgen altijd schoenen hardloopschoenen kleding jurk broek jas keuken tuin kinderen vrouwen mannen vakantie reizen vluchten kamer kamers gezond gezonde huid haar slapen slaap werk werken geld rekening bank lening verzekering stroom afspraak lessen cursus woning woningen meubels bedrijf bedrijven facturen bestanden belasting kwaliteit prijs prijzen collectie gemaakt",
+    pt: "gratis entrega envio desconto descontos poupe poupar aproveite oferta ofertas promocao descubra descobrir compre comprar encomende reservar experimente escolha encontre aprenda compare facil rapido rapida barato melhor melhores novo nova novos novas semana semanas mes meses dias horas minutos amanha sempre sapatos tenis roupa vestido camisa casaco cozinha jardim criancas mulher mulheres homem homens ferias viagem viagens voos quarto quartos saude pele cabelo dormir sono trabalho dinheiro conta banco emprestimo seguro seguros luz consulta aulas curso cursos casas moveis empresa empresas faturas ficheiros impostos qualidade preco precos colecao",
+    sv: "gratis frakt leverans rabatt spara erbjudande upptack kop bestall boka prova valj hitta jamfor enkelt snabbt snabb billigt basta nya nytt vecka veckor manad manader dagar timmar minuter alltid skor klader jacka kok tradgard barn kvinnor semester resa resor halsa sova jobb pengar konto forsakring foretag kvalitet pris priser",
+    da: "gratis fragt levering rabat spar tilbud opdag kob bestil book prov vaelg find sammenlign nemt hurtigt hurtig billigt bedste nye nyt uge uger maned maneder dage timer minutter altid sko toj jakke kokken have born kvinder ferie rejse rejser sundhed sove arbejde penge konto forsikring virksomhed kvalitet pris priser",
+    no: "gratis frakt levering rabatt spar tilbud oppdag kjop bestill prov velg finn sammenlign enkelt raskt rask billig beste nye nytt uke uker maned maneder dager timer minutter alltid sko klaer jakke kjokken hage barn kvinner ferie reise reiser helse sove jobb penger konto forsikring bedrift kvalitet pris priser",
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/language.js
+
+
+
+const SCRIPTS = [
+    ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.95],
+    ["ko", /\p{Script=Hangul}/gu, 0.95],
+    ["zh", /\p{Script=Han}/gu, 0.9],
+    ["el", /\p{Script=Greek}/gu, 0.95],
+    ["he", /\p{Script=Hebrew}/gu, 0.95],
+    ["th", /\p{Script=Thai}/gu, 0.95],
+    ["ar", /\p{Script=Arabic}/gu, 0.7],
+    ["hi", /\p{Script=Devanagari}/gu, 0.7],
+    ["ru", /\p{Script=Cyrillic}/gu, 0.6],
+];
+const SCRIPT_SHARE = 0.3;
+const SURE_VOTES = 4;
+const KANA_SHARE = 0.1;
+const FEW_HAN = 12;
+const FEW_CONFIDENCE = 0.5;
+const byHan = (text, letters) => {
+    const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+    const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+    if (letters < 4 || (han + kana) / letters < SCRIPT_SHARE || kana / letters >= SCRIPT_SHARE)
+        return null;
+    if (kana / (han + kana) >= KANA_SHARE)
+        return { tag: "ja", confidence: 0.9 };
+    return han < FEW_HAN ? { tag: "zh", confidence: FEW_CONFIDENCE } : null;
+};
+const byScript = (text) => {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const written = byHan(text, letters);
+    if (written !== null)
+        return written;
+    for (const [tag, script, confidence] of SCRIPTS)
+        if (letters >= 4 && (text.match(script)?.length ?? 0) / letters >= SCRIPT_SHARE)
+            return { tag, confidence };
+    return null;
+};
+const SPOKEN = (() => {
+    const spoken = new Map();
+    for (const [tag, { filler }] of TONGUES)
+        for (const word of [...filler, ...plain(MARKET_WORDS[tag] ?? "").split(" ")])
+            spoken.set(word, (spoken.get(word) ?? new Set()).add(tag));
+    return spoken;
+})();
+const language_LETTERS = [
+    ["de", /ß/gu, 1],
+    ["de", /[äü]/gu, 0.3],
+    ["de", /sch|\p{L}ung(?!\p{L})/gu, 0.3],
+    ["nl", /ij|aa|uu|\p{L}eer(?!\p{L})/gu, 0.3],
+    ["es", /[ñ¿¡]/gu, 1],
+    ["pt", /[ãõ]/gu, 1],
+    ["fr", /[œçêèùûôâ]|\p{L}'\p{L}{3}/gu, 0.3],
+    ["pt", /[çêôâ]/gu, 0.3],
+    ["it", /[ìò]/gu, 0.5],
+    ["da", /[øæ]/gu, 0.3],
+    ["no", /[øæ]/gu, 0.3],
+];
+const MOST_LETTER_VOTES = 2;
+const UNSPOKEN = 0.5;
+const NOBODY = new Set();
+const votesIn = (text) => {
+    const votes = new Map();
+    for (const word of new Set(plain(text).split(" "))) {
+        const tags = SPOKEN.get(word) ?? NOBODY;
+        for (const tag of tags)
+            votes.set(tag, (votes.get(tag) ?? 0) + 1 / tags.size);
+    }
+    const spoken = new Set(votes.keys());
+    for (const [tag, letters, vote] of language_LETTERS) {
+        const found = (text.toLowerCase().match(letters)?.length ?? 0) * vote;
+        if (found === 0)
+            continue;
+        const share = spoken.has(tag) ? 1 : UNSPOKEN;
+        votes.set(tag, (votes.get(tag) ?? 0) + share * Math.min(MOST_LETTER_VOTES, found));
+    }
+    return votes;
+};
+const MOST_OF_ONE = 3;
+const elected = (votes) => {
+    const [first, second] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    if (first === undefined || first[1] < 1)
+        return null;
+    const margin = (first[1] - (second?.[1] ?? 0)) / first[1];
+    return { tag: first[0], confidence: Math.min(1, first[1] / SURE_VOTES) * Math.min(1, margin * 2) };
+};
+const voteOf = (...texts) => {
+    const script = byScript(texts.join("\n"));
+    if (script !== null)
+        return script;
+    const sum = new Map();
+    for (const votes of texts.map(votesIn)) {
+        const loudest = Math.max(...votes.values(), Number.MIN_VALUE);
+        const share = texts.length === 1 ? 1 : Math.min(1, MOST_OF_ONE / loudest);
+        for (const [tag, vote] of votes)
+            sum.set(tag, (sum.get(tag) ?? 0) + vote * share);
+    }
+    return elected(sum);
+};
+const unnamed = (texts, name) => texts.map((text) => (name === undefined || name === "" ? text : text.replaceAll(name, " ")));
+const declaredTag = (declared) => /^\s*([a-z]{2})(?:[-_]|\s*$)/i
+    .exec(declared ?? "")?.[1]
+    ?.toLowerCase()
+    .replace(/^n[bn]$/, "no") ?? null;
+const DECLARED_CONFIDENCE = 0.4;
+const TELLING_VOTE = 0.2;
+const TELLING_AGAINST_UNKNOWN = 0.9;
+const languageOf = (texts, declared) => {
+    const tag = declaredTag(declared);
+    const vote = voteOf(...[texts].flat());
+    if (vote === null)
+        return tag === null ? null : { tag, confidence: DECLARED_CONFIDENCE };
+    if (tag === vote.tag)
+        return { tag, confidence: Math.min(1, vote.confidence + DECLARED_CONFIDENCE) };
+    const telling = tag === null || TONGUES.has(tag) ? TELLING_VOTE : TELLING_AGAINST_UNKNOWN;
+    return vote.confidence >= telling || tag === null ? vote : { tag, confidence: DECLARED_CONFIDENCE };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/lettering.js
+const LEAST_CONFIDENCE = 0.35;
+const right = ({ x, width }) => x + width;
+const union = (one, other) => {
+    const x = Math.min(one.x, other.x);
+    const y = Math.min(one.y, other.y);
+    return {
+        x,
+        y,
+        width: Math.max(right(one), right(other)) - x,
+        height: Math.max(one.y + one.height, other.y + other.height) - y,
+    };
+};
+const overlap = (one, other) => {
+    const width = Math.min(right(one), right(other)) - Math.max(one.x, other.x);
+    const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+    return width <= 0 || height <= 0
+        ? 0
+        : (width * height) / Math.min(one.width * one.height, other.width * other.height);
+};
+const once = (words) => {
+    const kept = [];
+    for (const word of [...words].sort((one, other) => other.confidence - one.confidence))
+        if (kept.every((other) => overlap(word.box, other.box) < 0.5))
+            kept.push(word);
+    return kept;
+};
+const CAPITAL = 0.72;
+const lettering_SMALL = 0.52;
+const TAIL = 0.21;
+const sizeOf = ({ text, box }) => box.height /
+    ((/[\p{Lu}\p{N}\p{M}bdfhijklt%€£$&!?]/u.test(text.normalize("NFD")) ? CAPITAL : lettering_SMALL) + tailOf(text));
+const tailOf = (text) => (/[gjpqyç]/.test(text) ? TAIL : 0);
+const footOf = (word) => word.box.y + word.box.height - tailOf(word.text) * sizeOf(word);
+const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const alike = (one, other, times) => Math.max(one, other) < times * Math.min(one, other);
+const joins = (line, word) => {
+    const last = line.words.at(-1) ?? word;
+    const size = Math.min(sizeOf(last), sizeOf(word));
+    return (alike(sizeOf(last), sizeOf(word), 1.6) &&
+        Math.abs(footOf(last) - footOf(word)) < 0.4 * size &&
+        word.box.x - right(last.box) < 1.3 * size);
+};
+const linesOf = (words) => {
+    const lines = [];
+    for (const word of [...words].sort((one, other) => one.box.x - other.box.x || one.box.y - other.box.y)) {
+        const line = lines.find((candidate) => joins(candidate, word));
+        if (line === undefined)
+            lines.push({ words: [word], box: word.box, size: 0, foot: 0 });
+        else {
+            line.words.push(word);
+            line.box = union(line.box, word.box);
+        }
+    }
+    return lines
+        .map((line) => ({ ...line, size: median(line.words.map(sizeOf)), foot: median(line.words.map(footOf)) }))
+        .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
+};
+const continues = (above, below) => alike(above.size, below.size, 1.3) && below.foot - above.foot < 1.6 * below.size && crosses(above, below);
+const LOOSE = 2.7;
+const LARGE = 0.8;
+const resumes = (above, below, lines) => Math.min(above.size, below.size) >= LARGE * Math.max(...lines.map(({ size }) => size)) &&
+    alike(above.size, below.size, 1.15) &&
+    below.foot > above.foot &&
+    below.foot - above.foot < LOOSE * below.size &&
+    isAligned(above, below) &&
+    !lines.some((line) => line !== below && line.foot > above.foot && line.foot < below.foot && crosses(line, above));
+const isAligned = ({ box: one, size }, { box: other }) => Math.abs(one.x - other.x) < 0.3 * size ||
+    Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < 0.3 * size;
+const crosses = ({ box: one }, { box: other }) => Math.min(right(one), right(other)) > Math.max(one.x, other.x);
+const textsOf = (lines) => {
+    const texts = [];
+    for (const line of lines) {
+        const above = texts.find((candidate) => continues(candidate, line)) ??
+            texts.find((candidate) => resumes(candidate, line, lines));
+        if (above === undefined)
+            texts.push({ ...line, words: [...line.words] });
+        else {
+            above.words.push(...line.words);
+            above.box = union(above.box, line.box);
+            above.foot = line.foot;
+        }
+    }
+    return texts;
+};
+const factOf = ({ words, box, size }, largest) => {
+    const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+    return {
+        text: words.map(({ text }) => text).join(" "),
+        confidence: words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters),
+        leastSure: Math.min(...words.map(({ confidence }) => confidence)),
+        source: "ocr",
+        box,
+        selector: null,
+        inFold: true,
+        prominence: size / largest,
+        covered: false,
+    };
+};
+const letteringOf = (creative) => {
+    if (creative?.words == null)
+        return null;
+    const words = once(creative.words.filter(({ text, confidence }) => confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}%€£$&+]/u.test(text)));
+    const texts = textsOf(linesOf(words));
+    const largest = Math.max(1, ...texts.map(({ size }) => size));
+    return texts.map((text) => factOf(text, largest)).sort((one, other) => other.prominence - one.prominence);
+};
+
+// EXTERNAL MODULE: ./node_modules/culori/src/formatter.js + 1 modules
+var formatter = __webpack_require__(78612);
+// EXTERNAL MODULE: ./node_modules/culori/src/oklab/convertOklabToRgb.js
+var convertOklabToRgb = __webpack_require__(64824);
+;// CONCATENATED MODULE: ./build/engine/evidence/view.js
+const view_WHOLE = { left: 0, top: 0, right: 1, bottom: 1 };
+const boundsOf = ({ width, height }, { left, top, right, bottom }) => ({
+    fromX: Math.max(0, Math.floor(left * width)),
+    fromY: Math.max(0, Math.floor(top * height)),
+    toX: Math.min(width, Math.ceil(right * width)),
+    toY: Math.min(height, Math.ceil(bottom * height)),
+});
+const CLEAR = 128;
+const hiddenBy = ({ width, height, rgba }, masks) => {
+    const hidden = new Uint8Array(width * height);
+    for (const { x, y, width: across, height: down } of masks) {
+        const fromX = Math.min(width, Math.max(0, Math.floor(x)));
+        const toX = Math.max(fromX, Math.min(width, Math.ceil(x + across)));
+        const toY = Math.min(height, Math.ceil(y + down));
+        for (let row = Math.max(0, Math.floor(y)); row < toY; row += 1)
+            hidden.fill(1, row * width + fromX, row * width + toX);
+    }
+    for (let at = 0; at < hidden.length; at += 1)
+        if ((rgba[at * 4 + 3] ?? 0) < CLEAR)
+            hidden[at] = 1;
+    return hidden;
+};
+const unveiled = (rgba, { colour, alpha }) => {
+    const clear = new Uint8Array(rgba);
+    for (let channel = 0; channel < 3; channel += 1) {
+        const over = alpha * Number.parseInt(colour.slice(1 + 2 * channel, 3 + 2 * channel), 16);
+        const undone = Uint8Array.from({ length: 256 }, (_, value) => Math.round(Math.min(255, Math.max(0, (value - over) / (1 - alpha)))));
+        for (let at = channel; at < clear.length; at += 4)
+            clear[at] = undone[clear[at] ?? 0] ?? 0;
+    }
+    return clear;
+};
+const viewOf = (raster, masks = [], veil = null) => {
+    const rgba = veil === null ? raster.rgba : unveiled(raster.rgba, veil);
+    const luma = new Uint8Array(raster.width * raster.height);
+    for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
+        luma[at] =
+            0.2126 * (rgba[from] ?? 0) + 0.7152 * (rgba[from + 1] ?? 0) + 0.0722 * (rgba[from + 2] ?? 0) + 0.5;
+    return { width: raster.width, height: raster.height, rgba, hidden: hiddenBy(raster, masks), luma };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/palette.js
+
+
+
+const CLUSTERS = 8;
+const ROUNDS = 12;
+const SAME = 0.045;
+const LEAST_SHARE = 0.004;
+const CELLS = 16 ** 3;
+const bins = new Uint32Array(CELLS * 4);
+const cellsOf = (view, part = view_WHOLE) => {
+    fill(view, part);
+    const cells = [];
+    for (let at = 0; at < bins.length; at += 4) {
+        const count = bins[at] ?? 0;
+        if (count === 0)
+            continue;
+        const level = (channel) => (bins[at + channel] ?? 0) / count / 255;
+        const { l, a = 0, b = 0 } = (0,convertRgbToOklab/* default */.A)({ r: level(1), g: level(2), b: level(3) });
+        cells.push({ l, a, b, count });
+    }
+    return cells;
+};
+function fill(view, part) {
+    const { width, rgba, hidden } = view;
+    const { fromX, fromY, toX, toY } = boundsOf(view, part);
+    bins.fill(0);
+    for (let y = fromY; y < toY; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+            if (hidden[at] === 1)
+                continue;
+            const r = rgba[at * 4] ?? 0;
+            const g = rgba[at * 4 + 1] ?? 0;
+            const b = rgba[at * 4 + 2] ?? 0;
+            const bin = (((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)) * 4;
+            bins[bin] = (bins[bin] ?? 0) + 1;
+            bins[bin + 1] = (bins[bin + 1] ?? 0) + r;
+            bins[bin + 2] = (bins[bin + 2] ?? 0) + g;
+            bins[bin + 3] = (bins[bin + 3] ?? 0) + b;
+        }
+}
+const apart = (one, other) => (one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2;
+const seeds = (cells) => {
+    const chosen = [];
+    const least = cells.map(() => Number.POSITIVE_INFINITY);
+    let next = cells.reduce((best, cell) => (best && best.count >= cell.count ? best : cell), undefined);
+    while (next !== undefined && chosen.length < CLUSTERS) {
+        const seed = next;
+        chosen.push(seed);
+        let farthest = 0;
+        next = undefined;
+        for (const [at, cell] of cells.entries()) {
+            const near = Math.min(least[at] ?? 0, apart(seed, cell));
+            least[at] = near;
+            if (near * cell.count > farthest) {
+                farthest = near * cell.count;
+                next = cell;
+            }
+        }
+    }
+    return chosen;
+};
+const nearest = (cell, centres) => {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    centres.forEach((centre, at) => {
+        const away = apart(cell, centre);
+        if (away < least) {
+            least = away;
+            best = at;
+        }
+    });
+    return best;
+};
+const mean = (cells) => {
+    const sum = { l: 0, a: 0, b: 0, count: 0 };
+    for (const { l, a, b, count } of cells) {
+        sum.l += l * count;
+        sum.a += a * count;
+        sum.b += b * count;
+        sum.count += count;
+    }
+    const count = Math.max(1, sum.count);
+    return { l: sum.l / count, a: sum.a / count, b: sum.b / count, count: sum.count };
+};
+const cluster = (cells) => {
+    let centres = seeds(cells);
+    let before = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+        const places = cells.map((cell) => nearest(cell, centres));
+        if (places.every((place, at) => place === before[at]))
+            break;
+        before = places;
+        const groups = centres.map(() => []);
+        for (const [at, cell] of cells.entries())
+            groups[places[at] ?? 0]?.push(cell);
+        centres = groups.filter((group) => group.length > 0).map(mean);
+    }
+    return centres;
+};
+const merged = (centres) => {
+    const kept = [];
+    for (const centre of [...centres].sort((one, other) => other.count - one.count)) {
+        const at = kept.findIndex((other) => apart(other, centre) < SAME ** 2);
+        const twin = kept[at];
+        if (twin === undefined)
+            kept.push(centre);
+        else
+            kept[at] = mean([twin, centre]);
+    }
+    return kept;
+};
+const paletteOf = (cells) => {
+    const total = cells.reduce((sum, cell) => sum + cell.count, 0);
+    return merged(cluster(cells))
+        .filter(({ count }) => count / total >= LEAST_SHARE)
+        .map((cell) => ({
+        colour: (0,formatter/* serializeHex */.ci)((0,convertOklabToRgb/* default */.A)(cell)) ?? "#000000",
+        share: cell.count / total,
+        chroma: chromaOf(cell),
+    }));
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/sketch.js
+
+const LONGER = 32;
+const SHORTEST = 4;
+const NEAR = 16;
+const counts = new Uint32Array(256);
+const medianOf = ({ width, luma, hidden }, [fromX, toX, fromY, toY]) => {
+    counts.fill(0);
+    let seen = 0;
+    for (let y = fromY; y < toY; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+            if (hidden[at] === 1)
+                continue;
+            const value = luma[at] ?? 0;
+            counts[value] = (counts[value] ?? 0) + 1;
+            seen += 1;
+        }
+    let median = 0;
+    for (let sum = counts[0] ?? 0; sum * 2 < seen; sum += counts[median] ?? 0)
+        median += 1;
+    return [median, seen];
+};
+const draw = (sketch, view, cell) => {
+    const { width, luma, hidden, rgba } = view;
+    const [fromX, toX, fromY, toY] = cell;
+    const [median, seen] = medianOf(view, cell);
+    let [r, g, b, count] = [0, 0, 0, 0];
+    for (let y = fromY; y < toY; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX; at += 1) {
+            if (hidden[at] === 1 || Math.abs((luma[at] ?? 0) - median) > NEAR)
+                continue;
+            r += rgba[at * 4] ?? 0;
+            g += rgba[at * 4 + 1] ?? 0;
+            b += rgba[at * 4 + 2] ?? 0;
+            count += 1;
+        }
+    const levels = Math.max(1, count) * 255;
+    const light = (0.2126 * r + 0.7152 * g + 0.0722 * b) / levels;
+    sketch.light.push(light);
+    sketch.blue.push(b / levels - light);
+    sketch.red.push(r / levels - light);
+    sketch.seen.push(seen / ((toX - fromX) * (toY - fromY)));
+};
+const edges = (from, length, count) => Array.from({ length: count }, (_, at) => {
+    const start = from + Math.floor((at * length) / count);
+    return [start, Math.max(start + 1, from + Math.floor(((at + 1) * length) / count))];
+});
+const sketchOf = (view, part) => {
+    const { fromX, fromY, toX, toY } = boundsOf(view, part);
+    const unit = Math.max(toX - fromX, toY - fromY) / LONGER;
+    const columns = Math.max(SHORTEST, Math.round((toX - fromX) / unit));
+    const rows = Math.max(SHORTEST, Math.round((toY - fromY) / unit));
+    const sketch = { columns, rows, light: [], blue: [], red: [], seen: [] };
+    const across = edges(fromX, toX - fromX, columns);
+    for (const [top, bottom] of edges(fromY, toY - fromY, rows))
+        for (const [left, right] of across)
+            draw(sketch, view, [left, right, top, bottom]);
+    return sketch;
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/tints.js
+
+const NEUTRAL = 0.03;
+const COLOURED = 0.05;
+const HUES = 24;
+const DARKEST = 0.3;
+const STEP = 0.3;
+const LIGHTNESSES = 3;
+const tints_LEAST_SHARE = 1e-5;
+const clamp = (value, most = 1) => Math.min(most, Math.max(0, value));
+const neighbours = (place) => {
+    const low = Math.floor(place);
+    return [
+        [low, 1 - (place - low)],
+        [low + 1, place - low],
+    ];
+};
+const tintsOf = (cells) => {
+    const total = cells.reduce((sum, { count }) => sum + count, 0);
+    const tints = Array.from({ length: HUES * LIGHTNESSES }, () => ({ l: 0, a: 0, b: 0, share: 0 }));
+    for (const { l, a, b, count } of cells) {
+        const part = clamp((chromaOf({ a, b }) - NEUTRAL) / (COLOURED - NEUTRAL)) * (count / total);
+        if (part === 0)
+            continue;
+        const hue = ((Math.atan2(b, a) / (2 * Math.PI) + 1) % 1) * HUES;
+        for (const [step, byHue] of neighbours(hue))
+            for (const [level, byLightness] of neighbours(clamp((l - DARKEST) / STEP, LIGHTNESSES - 1))) {
+                const share = part * byHue * byLightness;
+                const tint = share > 0 ? tints[(step % HUES) * LIGHTNESSES + level] : undefined;
+                if (tint === undefined)
+                    continue;
+                tint.share += share;
+                tint.l += l * share;
+                tint.a += a * share;
+                tint.b += b * share;
+            }
+    }
+    return tints
+        .filter(({ share }) => share >= tints_LEAST_SHARE)
+        .map(({ l, a, b, share }) => ({ lightness: l / share, a: a / share, b: b / share, share }));
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/picture.js
+
+
+
+
+
+const SHARP = 24;
+const textureOf = (view, part) => {
+    const { width, luma, hidden } = view;
+    const { fromX, fromY, toX, toY } = boundsOf(view, part);
+    let sharp = 0;
+    let count = 0;
+    for (let y = fromY; y < toY - 1; y += 1)
+        for (let at = y * width + fromX; at < y * width + toX - 1; at += 1) {
+            if (hidden[at] === 1 || hidden[at + 1] === 1 || hidden[at + width] === 1)
+                continue;
+            const here = luma[at] ?? 0;
+            count += 1;
+            if (Math.abs(here - (luma[at + 1] ?? 0)) > SHARP || Math.abs(here - (luma[at + width] ?? 0)) > SHARP)
+                sharp += 1;
+        }
+    return count === 0 ? 0 : sharp / count;
+};
+const richnessOf = (cells, total) => Math.exp(cells.reduce((sum, { count }) => sum - (count / total) * Math.log(count / total), 0));
+const LEAST_PIXELS = 64;
+const lookFrom = (cells, view, part) => {
+    const total = cells.reduce((sum, { count }) => sum + count, 0);
+    if (total < LEAST_PIXELS)
+        return null;
+    const { fromX, fromY, toX, toY } = boundsOf(view, part);
+    return {
+        tints: tintsOf(cells),
+        lightness: cells.reduce((sum, { l, count }) => sum + l * count, 0) / total,
+        chroma: cells.reduce((sum, cell) => sum + chromaOf(cell) * cell.count, 0) / total,
+        texture: textureOf(view, part),
+        richness: richnessOf(cells, total),
+        sketch: sketchOf(view, part),
+        seen: total / ((toX - fromX) * (toY - fromY)),
+    };
+};
+const lookAt = (view, part) => lookFrom(cellsOf(view, part), view, part);
+const measure = (view) => {
+    const cells = cellsOf(view);
+    const look = lookFrom(cells, view, view_WHOLE);
+    return look === null ? null : { ...look, palette: paletteOf(cells) };
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/page-pictures.js
+
+
+
+const LEAST_IMAGE_SHARE = 0.015;
+const MOST_IMAGES = 6;
+const page_pictures_clamp = (value) => Math.min(1, Math.max(0, value));
+const partOf = ({ box }, { width, height }) => ({
+    left: page_pictures_clamp(box.x / width),
+    top: page_pictures_clamp(box.y / height),
+    right: page_pictures_clamp((box.x + box.width) / width),
+    bottom: page_pictures_clamp((box.y + box.height) / height),
+});
+const areaOf = ({ left, top, right, bottom }) => (right - left) * (bottom - top);
+const isPicture = ({ kind, src }) => kind !== "background" || src !== null;
+const imagesOf = (page, screen) => {
+    if (screen === null)
+        return [];
+    return page.images
+        .filter(isPicture)
+        .filter(({ region, covered }) => region !== "consent" && (!covered || page.veil != null))
+        .map((image) => ({ image, part: partOf(image, page.fold) }))
+        .filter(({ part }) => areaOf(part) >= LEAST_IMAGE_SHARE)
+        .sort((one, other) => areaOf(other.part) - areaOf(one.part))
+        .slice(0, MOST_IMAGES)
+        .flatMap(({ image, part }) => {
+        const measures = lookAt(screen, part);
+        return measures === null ? [] : [{ image, foldShare: areaOf(part) * measures.seen, measures }];
+    });
+};
+const isAccent = (colour) => {
+    const lab = oklabOf(colour);
+    return lab !== null && chromaOf({ a: lab.a ?? 0, b: lab.b ?? 0 }) >= NEUTRAL_CHROMA;
+};
+const meet = (one, other) => one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height;
+const page_pictures_accentsOf = (page) => {
+    const buttons = page.controls
+        .filter(({ region, filled }) => filled && region !== "consent")
+        .sort((one, other) => pull(other) - pull(one))
+        .map(({ background }) => background);
+    const pictured = ({ box }) => page.images.some((image) => meet(image.box, box));
+    const head = page.texts
+        .filter(({ region }) => region === "header" || region === "nav")
+        .flatMap((text) => (pictured(text) ? [text.colour] : [text.background, text.colour]));
+    return [...new Set([...buttons, ...head])].filter(isAccent).slice(0, 6);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/screen.js
+
+const MOST_COVERED = 0.4;
+const DENSEST_VEIL = 0.8;
+const MARGIN = 3;
+const scaleOf = ({ foldRaster, fold }) => foldRaster.width / Math.max(1, fold.width);
+const scaled = (scale, margin) => ({ x, y, width, height }) => ({
+    x: (x - margin) * scale,
+    y: (y - margin) * scale,
+    width: (width + 2 * margin) * scale,
+    height: (height + 2 * margin) * scale,
+});
+const solidOf = (page) => ({ box, solid }) => solid === undefined || page.veil == null ? box : solid;
+const shareOf = ({ width, height }, { hidden }) => hidden.reduce((sum, one) => sum + one, 0) / (width * height);
+const isInFold = ({ fold }) => ({ box }) => box.y < fold.height && box.y + box.height > 0;
+const screenOf = (page) => {
+    const { foldRaster, layers, texts, controls } = page;
+    const veil = page.veil ?? null;
+    if (veil !== null && veil.alpha > DENSEST_VEIL)
+        return null;
+    const scale = scaleOf(page);
+    const solid = layers.flatMap((layer) => solidOf(page)(layer) ?? []).map(scaled(scale, 0));
+    if (solid.length > 0 && shareOf(foldRaster, viewOf(foldRaster, solid)) > MOST_COVERED)
+        return null;
+    const words = [...texts, ...controls].filter(isInFold(page)).map(({ box }) => scaled(scale, MARGIN)(box));
+    return viewOf(foldRaster, [...solid, ...words], veil);
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/looks.js
+
+
+
+
+const kept = (measureAnew, known, key) => {
+    const found = known.get(key);
+    if (found !== undefined)
+        return found;
+    const value = measureAnew();
+    known.set(key, value);
+    return value;
+};
+const pages = new WeakMap();
+const ads = new WeakMap();
+const sizeUp = (page) => {
+    const screen = screenOf(page);
+    return { fold: screen === null ? null : measure(screen), images: imagesOf(page, screen) };
+};
+const looksOf = (page) => {
+    const { foldRaster, fold, layers, veil, texts, controls, images } = page;
+    const boxes = [...texts, ...controls].map(({ box }) => [box.x, box.y, box.width, box.height]);
+    const key = JSON.stringify([fold, layers, veil, boxes, images]);
+    const known = pages.get(foldRaster) ?? new Map();
+    pages.set(foldRaster, known);
+    return kept(() => sizeUp(page), known, key);
+};
+const lookOf = (raster) => {
+    const found = ads.get(raster);
+    if (found !== undefined)
+        return found;
+    const measures = measure(viewOf(raster));
+    ads.set(raster, measures);
+    return measures;
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/moving.js
+
+
+
+const OPENING = 3;
+const LATER = 0.85;
+const moving_SAME = 0.7;
+const letteringOverTime = (creative) => {
+    const motion = creative?.motion;
+    if (creative === null || motion === undefined || motion.frames.length === 0)
+        return letteringOf(creative);
+    const apart = 2 * creative.width;
+    const moments = [{ at: motion.at, words: creative.words }, ...motion.frames];
+    const read = moments.flatMap(({ words }, index) => words === null ? [] : [words.map((word) => moved(word, index * apart))]);
+    if (read.length === 0)
+        return null;
+    const facts = letteringOf({ ...creative, words: read.flat() }) ?? [];
+    const momentOf = ({ box }) => Math.floor((box?.x ?? 0) / apart);
+    const inTime = facts.toSorted((one, other) => momentOf(one) - momentOf(other));
+    const said = inTime.filter((fact, index) => !inTime.slice(0, index).some((known) => repeats(fact, known)));
+    const largest = Math.max(...said.map((fact) => seenAs(fact, moments[momentOf(fact)]?.at)));
+    return said
+        .map((fact) => ({
+        ...fact,
+        prominence: seenAs(fact, moments[momentOf(fact)]?.at) / largest,
+        box: momentOf(fact) === 0 ? fact.box : null,
+    }))
+        .sort((one, other) => other.prominence - one.prominence);
+};
+const seenAs = ({ prominence }, at = 0) => prominence * (at > OPENING ? LATER : 1);
+const moved = (word, right) => ({
+    ...word,
+    box: { ...word.box, x: word.box.x + right },
+});
+const repeats = (fact, known) => {
+    const words = plain(fact.text).split(" ");
+    const before = new Set(plain(known.text).split(" "));
+    return words.filter((word) => before.has(word)).length >= moving_SAME * words.length;
+};
+const lookOfAd = ({ raster, motion }) => {
+    const own = lookOf(raster);
+    if (own === null || motion === undefined || motion.frames.length === 0)
+        return own;
+    const all = lookOf(sheetOf([raster, ...motion.frames.map((frame) => frame.raster)]));
+    return all === null ? own : { ...all, sketch: own.sketch, seen: own.seen };
+};
+const looksOfFrames = ({ motion }) => (motion?.frames ?? []).map(({ raster }) => lookOf(raster)).filter((look) => look !== null);
+function sheetOf(rasters) {
+    const [{ width } = { width: 0 }] = rasters;
+    const height = rasters.reduce((sum, raster) => sum + raster.height, 0);
+    const rgba = new Uint8Array(width * height * 4);
+    let at = 0;
+    for (const raster of rasters) {
+        rgba.set(raster.rgba, at);
+        at += raster.rgba.length;
+    }
+    return { width, height, rgba };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/placeholders.js
-/**
- * Ad platforms fill a part of the copy in when the ad is shown: Google's `{KeyWord:Running Shoes}`, `{LOCATION(City):your city}`,
- * `{CUSTOMIZER.Price:29 €}`, `{COUNTDOWN(…)}` and `{=IF(device=mobile, …):…}`, Meta's `{{product.name}}`. What follows the colon is shown
- * where nothing can be filled in: https://support.google.com/google-ads/answer/2454041
- */
 const WITH_DEFAULT = /\{=?(?:keyword|location\([^(){}]*\)|customizer\.[^:{}]*|countdown\([^(){}]*\)|if\([^(){}]*\)|param\d)(?::([^{}]*))?\}/giu;
-/** Meta's and catalogue placeholders have no default; some feeds write one after a bar. */
 const WITHOUT_DEFAULT = /\{\{[^{}|]*(?:\|\s*(?:default:?\s*)?["']?([^{}"']*)["']?)?\}\}|\{(?:keyword|city|product\.\w+)\}/giu;
-/** A copy field as it reads where nothing can be filled in: every placeholder by its default. */
 const filledIn = (copy) => {
     let whole = true;
     const fill = (_, value) => {
@@ -4811,17 +4577,11 @@ const filledIn = (copy) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/terms.js
-/** Terms that say no more than any ad says weigh less than this. */
 const terms_TELLING = 0.5;
 const terms_MOST = 12;
-/**
- * The ideas that a list of passages is about, most telling first: what is said first and often leads. Brand names
- * weigh too little to be among them.
- */
 const subjectOf = (passages) => {
     const scores = new Map();
     passages.forEach(({ terms }, at) => {
-        // The headline counts twice the text after it, and so on down.
         const share = 1 / (1 + at);
         const ideas = new Map(terms.map((term) => [term.idea, term]));
         for (const term of ideas.values())
@@ -4836,7 +4596,6 @@ const subjectOf = (passages) => {
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/tone.js
 
-/** Words of a plain list, as whole words of folded text. */
 const tone_words = (list) => new RegExp(`(?<![\\p{L}\\d])(?:${list.trim().replace(/\s+/g, "|")})(?![\\p{L}\\d])`, "gu");
 const PLEASANT = tone_words(`
   love loved lovely enjoy happy happier happiness joy joyful delight delicious beautiful beautifully perfect perfectly great best better amazing awesome
@@ -4855,34 +4614,22 @@ const UNPLEASANT = tone_words(`
   douleur probleme problemes souci risque peur danger dette perte fatigue malade mauvais pire cher erreur
   dolor problema problemas preocupacion riesgo miedo peligro deuda perdida cansado enfermo malo peor caro error
   dolore problema problemi rischio paura pericolo debito perdita stanco malato peggio caro errore pijn probleem zorgen gevaar schuld fout`);
-/** What presses by itself. */
 const URGENT = /\b(?:hurry|last (?:chance|days?|call|minute)|limited(?: time)?|while (?:stocks?|supplies) last|ends?|ending|only \d+ left|don'?t (?:miss|wait)|before (?:it'?s|it is|they'?re|they are) (?:gone|too late)|going fast|almost gone|won'?t last|final (?:hours?|days?|call|sale)|act (?:now|fast)|selling fast|expires?|deadline|immediately|nur noch|letzte (?:chance|tage)|begrenzt|solange (?:der )?vorrat|endet|beeil\w*|vite|derniers? (?:jours?|chance)|derniere chance|limitee?|depechez|ultim[ao]s? (?:dias?|oportunidad|plazas|unidades)|date prisa|limitad[ao]|subito|ultim[aio] (?:giorni|occasione|posti)|affrettati|limitat[ao]|laatste (?:kans|dagen)|op=op|ultima chance)\b/gu;
-/** What any call or price tag says: "Shop now", "now 19 €", "heute bestellt, morgen da". */
 const PROMPT = /\b(?:now|today|tonight|jetzt|heute|sofort|maintenant|aujourd'hui|ahora|hoy|adesso|oggi|nu|vandaag|agora|hoje)\b(?!\s*(?:only |nur |just )?[$€£¥]?\s?\d)/gu;
 const PROMPT_SHARE = 0.3;
-/** Even a line of three words has to press more than once to press as hard as words can. */
 const FULL_PRESSURE = 3;
-/** In longer texts: one urgent word in so many. */
 const PRESSURE_WORDS = 12;
 const CASUAL = /\b(?:hey|hi|wow|yeah|yep|gonna|wanna|gotta|cool|awesome|guys|folks|stuff|kinda|omg|lol|oops|yay|yum|super|mega|krass|geil|hallo|du|dein\w*|dich|dir|euch|eure?\w*|salut|coucou|tu|ton|ta|tes|toi|tuo|tua|tuoi|ti|hola|oye|genial|mola|ciao|dai|hoi|leuk|jij|jouw|\p{L}+(?:n't|'re|'ll|'ve|'m))(?![\p{L}])/gu;
 const FORMAL = /\b(?:provide[sd]?|ensure[sd]?|solutions?|professional(?:s|ly)?|expertise|accordance|regarding|therefore|furthermore|require[sd]?|comprehensive|compliance|compliant|enterprise|consult(?:ation|ing)?|inquire|kindly|vous|votre|vos|usted(?:es)?|lei|uw|losungen|umfassend\w*|gewahrleist\w*|kompetent\w*|unternehmen|professionell\w*|accompagnons|solutions|soluciones|profesional(?:es)?|soluzioni|professionale)(?![\p{L}])/gu;
-/** Who says "du" or "vous" has chosen, and goes on as he began: each counts like several words of a register. */
 const FAMILIAR = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|eure?\p{L}*|tu|toi|ton|ta|tes|tuo|tua|tuoi|jij|jouw|teu|tua)(?!\p{L})/gu;
 const POLITE = /(?<!\p{L})(?:vous|votre|vos|usted(?:es)?|uw)(?!\p{L})/gu;
 const ADDRESS = 2;
-/** German's polite form is told by its capital within a sentence. */
 const POLITE_GERMAN = /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/gu;
 const YOU = /(?<!\p{L})(?:you|your|yours|yourself|you'\p{L}+|du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|sie|ihnen|ihre?\p{L}?|tu|te|toi|ton|ta|tes|vous|votre|vos|ti|tus|usted|ustedes|tuo|tua|tuoi|tue|vostr\p{L}|je|jij|jouw|jullie|uw|voce|teu|tua|seu|sua)(?!\p{L})/u;
 const EMOJI = /\p{Extended_Pictographic}/gu;
-/** Words in capitals, from four letters on or beside another: "LED" and "EUR" are spelt so, "BUY NOW" is shouted. */
 const SHOUT = /(?<![\p{L}\d])(?:\p{Lu}{4,}|(?<=(?<![\p{L}\d])\p{Lu}{3,}\s)\p{Lu}{3,}|\p{Lu}{3,}(?=\s\p{Lu}{3,}(?![\p{L}\d])))(?![\p{L}\d])/gu;
 const count = (text, pattern) => text.match(pattern)?.length ?? 0;
-/** A balance of two counts, -1 to 1, that needs several words to reach its ends. */
 const balance = (more, less) => (more - less) / (more + less + 2);
-/**
- * How a run of texts speaks; null below `least` words. Unknown words say nothing: in a language without a word list the
- * measures that rest on one stay in their middle on both sides.
- */
 const toneOf = (texts, least = 3) => {
     const seen = texts.map(visible).filter((text) => text !== "");
     const whole = seen.join("\n");
@@ -4920,7 +4667,7 @@ const toneOf = (texts, least = 3) => {
 
 
 
-/** What an unfilled placeholder leaves of a text may lack its very point. */
+
 const IN_PART = 0.6;
 const field = (written, prominence) => {
     if (written === undefined)
@@ -4940,22 +4687,15 @@ const field = (written, prominence) => {
         };
 };
 const wordCount = (text) => plain(text).split(" ").length;
-/** Most of this text's words are in the fields already: the picture shows the same copy. */
 const saidAlready = (fact, fields) => {
     const known = new Set(fields.flatMap(({ text }) => plain(text).split(" ")));
     const own = plain(fact.text).split(" ");
     return own.filter((word) => known.has(word)).length / own.length >= 0.7;
 };
-/** A label's usual lengths, and that of one which begins with its action: "Start your free 14-day trial". */
 const FEW_WORDS = 2;
 const LABEL_WORDS = 4;
 const LONG_LABEL_WORDS = 6;
-/** Copy may begin with a verb as well, but it ends in a full stop, says more than one thing, or only tells of something. */
 const isLongLabel = ({ fact, commitment }) => commitment > 0 && beginsWithAsk(fact.text) && !/[.,;:]|%/.test(fact.text.replace(/(?<=\d)[.,](?=\d)/g, ""));
-/**
- * A drawn button: few words, an action among them, and not the largest on the picture. A label of the page's own comes
- * first, then what begins with its action or says little else: a verb may stand in a name.
- */
 const drawnCall = (lettering, labels) => {
     const small = lettering
         .filter(({ text, prominence }) => wordCount(text) <= LONG_LABEL_WORDS && prominence < 0.8)
@@ -4972,14 +4712,9 @@ const drawnCall = (lettering, labels) => {
 const drawnHeadline = (lettering) => lettering.find(({ text }) => wordCount(text) >= 2 && wordCount(text) <= 20 && /\p{L}{2}/u.test(text)) ??
     null;
 const present = (facts) => facts.filter((fact) => fact !== null);
-/** Beside a given body, only what is surely read, large, and said nowhere in it is a headline of its own. */
 const SURELY_DRAWN = 0.7;
 const ad_LARGE = 0.5;
 const isDrawnSurely = (texts) => (fact) => fact.confidence >= SURELY_DRAWN && fact.prominence >= ad_LARGE && !saidAlready(fact, texts);
-/**
- * The ad's words before they are compared. @param labels what the page's buttons say: drawn on the ad, the same is its button
- * in a language that no list knows.
- */
 const wordsOfAd = (creative, copy, labels = []) => {
     const lettering = letteringOverTime(creative) ?? [];
     const given = field(copy?.headline, 1);
@@ -4989,18 +4724,12 @@ const wordsOfAd = (creative, copy, labels = []) => {
     const cta = type === null ? drawnCall(lettering, new Set(labels.map(plain))) : callToAction(type);
     const headline = given ?? drawnHeadline(texts.length > 0 ? lettering.filter(isDrawnSurely(texts)) : lettering);
     const drawn = lettering.filter((fact) => fact !== headline &&
-        // A long label says more than what to press: what it promises is the ad's promise.
         (fact !== cta?.fact || wordCount(fact.text) > LABEL_WORDS) &&
         !saidAlready(fact, fields));
     return { headline, copy: [...texts, ...drawn], cta, pageName: field(copy?.pageName, 0.3) };
 };
-/** The language of the ad's copy, its own name left out. Few words, no verdict. */
 const languageOfAd = ({ headline, copy, pageName }) => voteOf(...unnamed(present([headline, ...copy]).map(({ text }) => text), pageName?.text));
-/**
- * Who the ad is from: its page name, or else a name of the page that the ad shows. A name that is not seen is not
- * known to be missing.
- */
-const brandOf = (words, pageNames, reading) => {
+const ad_brandOf = (words, pageNames, reading) => {
     if (words.pageName !== null)
         return passage(words.pageName, reading);
     const facts = present([words.headline, ...words.copy]);
@@ -5011,7 +4740,6 @@ const brandOf = (words, pageNames, reading) => {
     }
     return null;
 };
-/** The ad's typed facts. @param pageNames what the page calls itself, for ads that name no one in their fields. */
 const adEvidence = (creative, words, reading, language, home, pageNames) => {
     const facts = present([words.headline, ...words.copy]);
     const headline = words.headline === null ? null : passage(words.headline, reading);
@@ -5020,8 +4748,9 @@ const adEvidence = (creative, words, reading, language, home, pageNames) => {
         mediaType: creative?.mediaType ?? "image",
         headline,
         copy,
+        claims: claimsIn(headline === null ? copy : [headline, ...copy], reading),
         cta: words.cta,
-        brand: brandOf(words, pageNames, reading),
+        brand: ad_brandOf(words, pageNames, reading),
         offers: distinct(offersOf(offering(facts, home), home)),
         terms: subjectOf(headline === null ? copy : [headline, ...copy]),
         picture: creative === null ? null : lookOfAd(creative),
@@ -5032,16 +4761,12 @@ const adEvidence = (creative, words, reading, language, home, pageNames) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/bounds.js
-/** No visitor reads farther in one block, and no pattern is let loose on more. */
 const BLOCK_LETTERS = 2000;
-/** The same for labels, names and titles. */
 const LABEL_LETTERS = 300;
-/** In document order: beyond these a page repeats itself. */
 const MOST_TEXTS = 3000;
 const MOST_CONTROLS = 500;
 const bounds_MOST_IMAGES = 500;
 const bounds_cut = (text, letters) => text.length <= letters ? text : text.slice(0, letters).toWellFormed();
-/** A page of any size, cut to what evidence is taken from. */
 const boundedPage = (page) => ({
     ...page,
     title: bounds_cut(page.title, LABEL_LETTERS),
@@ -5055,21 +4780,15 @@ const boundedPage = (page) => ({
         .slice(0, bounds_MOST_IMAGES)
         .map((image) => ({ ...image, alt: bounds_cut(image.alt, LABEL_LETTERS) })),
 });
-/** An ad's text fields, cut the same way. */
 const boundedCopy = (copy) => Object.fromEntries(Object.entries(copy).flatMap(([name, text]) => typeof text === "string" ? [[name, bounds_cut(text, BLOCK_LETTERS)]] : []));
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/copyright.js
-/** Who holds a page's copyright, by the line at its foot. */
-/** What stands after the sign: a year or years, and then the name, which no comma, bar or figure belongs to. */
 const copyright_LINE = /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?[,.]?\s*(?:by\s+)?([^|,©\d]{2,80})/iu;
-/** A dot between letters is part of the word: "B.V.", "o.o.", "S.p.A.", "Booking.com". */
 const DOTTED = /\p{L}\.\p{L}/u;
-/** Shortened words that close a name, and those that something follows: "Acme Inc.", "Dr. Keller", "Zdrowika sp. z o.o.". */
 const CLOSING = /^(?:inc|ltd|co|corp|bros|jr|sr)\.$/iu;
 const copyright_OPENING = /^(?:\p{Lu}|(?:[Dd]r|Prof|Ste?|Mrs?|Ms|Mt|[Ss]p|[Ss]pol|[Pp]ty|[Ss]oc))\.$/u;
 const copyright_INITIAL = /^\p{L}\.$/u;
 const LEGAL = /^(?:ltd|kg|co|&|inc|llc|sp|z|o\.)/iu;
-/** Whether the word ends what the name's sentence says, so that what follows ("All rights reserved") is no part of it. */
 const ends = (word, at, next) => {
     if (!word.endsWith(".") || /^\p{Ll}/u.test(next))
         return false;
@@ -5077,10 +4796,8 @@ const ends = (word, at, next) => {
         return false;
     if (CLOSING.test(word))
         return !LEGAL.test(next);
-    // "J.P. Morgan" begins with its letters, "FietsPlein B.V." ends with them.
     return !(DOTTED.test(word) && at === 0);
 };
-/** The sign of an abbreviation stays, a sentence's full stop goes. */
 const unstopped = (name) => {
     const last = name.split(" ").at(-1) ?? "";
     return [DOTTED, CLOSING, copyright_OPENING, copyright_INITIAL].some((short) => short.test(last))
@@ -5088,7 +4805,6 @@ const unstopped = (name) => {
         : name.replace(/\.$/, "");
 };
 const copyright_MOST_WORDS = 6;
-/** The name in a line such as "© 2026 FietsPlein B.V. Alle rechten voorbehouden"; null where it names none. */
 const copyrightName = (line) => {
     const words = (copyright_LINE.exec(line)?.[1] ?? "")
         .replace(/\ball rights.*$|\s[-–—·•]\s.*$/iu, "")
@@ -5099,111 +4815,13 @@ const copyrightName = (line) => {
     return name.length < 2 || name.split(" ").length > copyright_MOST_WORDS ? null : name;
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/schema.js
-/** What a page says of itself in JSON-LD (schema.org). Anything may stand there, so every step is checked. */
-/** Deeper than any real document nests. */
-const MOST_DEPTH = 12;
-const MOST_NODES = 5000;
-const isNode = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const nodesIn = (blocks) => {
-    const nodes = [];
-    const walk = (value, depth) => {
-        if (depth > MOST_DEPTH || nodes.length >= MOST_NODES)
-            return;
-        if (Array.isArray(value))
-            for (const item of value)
-                walk(item, depth + 1);
-        if (!isNode(value))
-            return;
-        nodes.push(value);
-        for (const child of Object.values(value))
-            walk(child, depth + 1);
-    };
-    walk(blocks, 0);
-    return nodes;
-};
-/** The types of a node, without namespace. */
-const typesOf = (node) => [node["@type"]]
-    .flat()
-    .filter((type) => typeof type === "string")
-    .map((type) => type.replace(/^.*[/:#]/, ""));
-const textAt = (node, key) => {
-    const value = node[key];
-    return typeof value === "string" && value.trim() !== "" && value.length < 200 ? value.trim() : null;
-};
-/** Every text that the data hold, whatever it is of; keys that steer the format are none. */
-const stringsIn = (blocks) => nodesIn(blocks)
-    .flatMap((node) => Object.entries(node))
-    .filter(([key]) => !key.startsWith("@"))
-    .flatMap(([, value]) => [value].flat().filter((text) => typeof text === "string"))
-    .filter((text) => text !== "");
-/** Every schema.org type that the page declares. */
-const typesIn = (blocks) => nodesIn(blocks).flatMap(typesOf);
-const NAMED = /^(?:Organization|Corporation|LocalBusiness|OnlineStore|Store|Restaurant|Hotel|WebSite|Brand|NGO|.*Business)$/;
-const schema_brandOf = (node) => [node["brand"], node["publisher"], node["manufacturer"]].filter((brand) => typeof brand === "string" && brand.length < 80);
-/** Names of organisations and brands. */
-const namesIn = (blocks) => nodesIn(blocks)
-    .flatMap((node) => [
-    ...(typesOf(node).some((type) => NAMED.test(type)) ? [textAt(node, "name") ?? ""] : []),
-    ...schema_brandOf(node),
-])
-    .filter((name) => name !== "");
-/** Names of the products and services the page offers. */
-const productsIn = (blocks) => nodesIn(blocks)
-    .filter((node) => typesOf(node).some((type) => /^(?:Product|ProductGroup|Service|SoftwareApplication|MobileApplication|Course|Event|Book)$/.test(type)))
-    .map((node) => textAt(node, "name") ?? "")
-    .filter((name) => name !== "");
-/**
- * schema.org asks for a plain decimal; some shops pad it ("29.9900"), and some write "1,299.00" all the same. Null where it may be
- * either: "1.299" is a thousand and more to a German shop, and less than two to schema.org.
- */
-const decimal = (value) => {
-    if (typeof value === "number")
-        return Number.isFinite(value) && value >= 0 ? value : null;
-    if (typeof value !== "string" || !/^\s*\d[\d.,]*\s*$/.test(value))
-        return null;
-    const written = value.trim();
-    const [, head = written, mark, tail = ""] = /^(.*)([.,])(\d*)$/.exec(written) ?? [];
-    const whole = Number(written.replace(/\D/g, ""));
-    const withDecimals = Number(`${head.replace(/\D/g, "")}.${tail}`);
-    if (mark === undefined)
-        return whole;
-    if (/[.,]/.test(head))
-        return head.includes(mark) ? whole : withDecimals;
-    if (tail.length !== 3 || head.length > 3 || head === "0")
-        return withDecimals;
-    return mark === "," ? whole : null;
-};
-const priceOf = (node) => {
-    const currency = textAt(node, "priceCurrency");
-    const low = decimal(node["lowPrice"]);
-    const value = low ?? decimal(node["price"]);
-    if (currency === null || !/^[A-Z]{3}$/.test(currency) || value === null)
-        return [];
-    return [
-        { value, currency, from: low !== null, text: `${low === null ? "" : "from "}${value} ${currency}` },
-    ];
-};
-/** The days on which the page's events begin: YYYY-MM-DD. */
-const startDaysIn = (blocks) => nodesIn(blocks).flatMap((node) => /^20\d\d-\d\d-\d\d(?=T|$)/.exec(textAt(node, "startDate") ?? "")?.[0] ?? []);
-/** What the page's offers say of being in stock, as schema.org's words. */
-const availabilitiesIn = (blocks) => nodesIn(blocks)
-    .map((node) => textAt(node, "availability"))
-    .filter((word) => word !== null);
-/** Prices of the page's own offers. */
-const schema_pricesIn = (blocks) => nodesIn(blocks)
-    .filter((node) => typesOf(node).some((type) => /^(?:Offer|AggregateOffer|PriceSpecification|UnitPriceSpecification)$/.test(type)))
-    .flatMap(priceOf);
-
 ;// CONCATENATED MODULE: ./build/engine/evidence/brand.js
 
 
 
 
 
-/** What only stands where names usually stand: a title's part, a word at the top. */
 const LIKELY = 0.6;
-/** A domain may be a page builder's, a campaign's or an agency's. */
 const DOMAIN = 0.5;
 const named = (text, source, confidence, anchor = true) => ({
     anchor,
@@ -5215,11 +4833,9 @@ const named = (text, source, confidence, anchor = true) => ({
     inFold: source === "url",
     covered: false,
 });
-/** Titles part the page's subject from the site's name with one of these. */
 const SEGMENT = /\s[|–—·•:»-]\s|\s?\|\s?|:\s/u;
 const titleNames = (title) => {
     const segments = visible(title).split(SEGMENT);
-    // A lone segment is the page's subject, and may hold the name or not.
     return segments.length < 2
         ? []
         : segments
@@ -5231,7 +4847,6 @@ const inHead = ({ region }) => region === "header" || region === "nav";
 const logoNames = (page) => page.images
     .filter((image) => image.alt !== "" && (inHead(image) || image.box.y < 120))
     .map((image) => ({
-    // Any picture may stand at the top: only one that is called a logo states the name.
     ...named(image.alt.replace(LOGO, " "), "page", /logo/iu.test(image.alt) ? STATED : LIKELY, inHead(image)),
     box: image.box,
     selector: image.selector,
@@ -5239,11 +4854,8 @@ const logoNames = (page) => page.images
     covered: image.covered,
 }))
     .filter(({ text }) => text !== "" && text.split(" ").length <= 5);
-/** A wordmark: short text at the page's very top, linked or not. */
 const WORDMARK_Y = 140;
-/** The site's home, in a language of its own maybe: "/", "/de/", "/en-gb". */
 const HOME = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i;
-/** Whether a text at the top is the site's mark and no item of its menu: it leads home, or heads the page and leads nowhere. */
 const isMark = ({ text, region }, { url, links }) => {
     const here = URL.parse(url);
     const paths = links
@@ -5272,11 +4884,8 @@ const copyrightNames = (page) => page.texts
     .filter((name) => name !== null)
     .slice(0, 1)
     .map((name) => named(name, "page", STATED));
-/** Shorter, one name within another is chance. */
 const brand_LEAST = 3;
-/** Words of a name, each begun as names are: "Home Loans", and not "home loans in Arizona". */
 const isNameLike = (text) => text.split(" ").every((word) => !/^\p{Ll}/u.test(word));
-/** Whether a name begins with another, word by word; an address writes its words as one. */
 const beginsWith = (name, start) => {
     const words = plain(name).split(" ");
     const whole = plain(start).replaceAll(" ", "");
@@ -5284,16 +4893,10 @@ const beginsWith = (name, start) => {
         words.some((_, at) => words.slice(0, at + 1).join("") === whole) &&
         isNameLike(name));
 };
-/**
- * Two places give one name: the same, or one as the other's first words ("Harborline" in "Harborline Home Loans"). Two that any
- * word of the trade may stand in (a menu's item, a title's part) prove nothing to one another.
- */
 const confirms = (name, other) => name.source !== other.source &&
     (name.anchor || other.anchor) &&
     (name.text.toLowerCase() === other.text.toLowerCase() ||
-        // An address alone tells neither a name's case nor its words.
         (name.source !== "url" && (beginsWith(name.text, other.text) || beginsWith(other.text, name.text))));
-/** The first of each name; two witnesses of a name state it. */
 const brand_distinct = (witnesses) => {
     const key = ({ text }) => text.toLowerCase();
     return witnesses
@@ -5307,7 +4910,6 @@ const brand_distinct = (witnesses) => {
         };
     });
 };
-/** Every name a page goes by, best witnesses first: logo, site name, structured data, title, wordmark, domain, copyright. */
 const brandNames = (page) => {
     const domain = (0,cjs/* getDomainWithoutSuffix */.Gw)(page.url, { allowPrivateDomains: true });
     const names = [
@@ -5322,100 +4924,16 @@ const brandNames = (page) => {
     return brand_distinct(names);
 };
 
-;// CONCATENATED MODULE: ./build/engine/evidence/prominence.js
-
-/** Text fainter than this is not read by anyone (WCAG asks for 4.5; large decorative type is read well below that). */
-const READABLE_CONTRAST = 1.25;
-/** Text smaller than this is not meant to be read. */
-const READABLE_PX = 7;
-/** Some of the box stands within the first screen. */
-const touchesFold = (box, fold) => box.width > 0 &&
-    box.height > 0 &&
-    box.y < fold.height &&
-    box.y + box.height > 0 &&
-    box.x < fold.width &&
-    box.x + box.width > 0;
-/** A person can read it somewhere on the page: not shrunk, moved away or painted in its background's colour. */
-const isReadable = (block, fold) => block.fontPx >= READABLE_PX &&
-    block.box.width > 1 &&
-    block.box.height > 1 &&
-    block.box.y + block.box.height > 0 &&
-    block.box.x < fold.width &&
-    block.box.x + block.box.width > 0 &&
-    contrastOf(block.colour, block.background) >= READABLE_CONTRAST;
-/** The area that a block's letters take: a heading's box may be far wider than its words. */
-const inkArea = (block) => 
-// A letter is about .55 em wide and a line 1.25 em high in common faces.
-Math.min(block.box.width * block.box.height, block.text.length * block.fontPx ** 2 * 0.55 * 1.25);
-/** 1 at the top of the page, half at the fold's end, ever less below it. */
-const heightFactor = (y, fold) => y < fold.height ? 1 - 0.5 * Math.max(0, y / fold.height) : (0.5 * fold.height) / y;
-/** How much a block catches the eye: `(fontPx/16)^1.3 × weight × √(area/fold) × height`. Comparable within one page only. */
-const prominenceOf = (block, fold) => {
-    const foldArea = fold.width * fold.height;
-    return ((block.fontPx / 16) ** 1.3 *
-        Math.sqrt(Math.max(100, block.fontWeight) / 400) *
-        Math.sqrt(Math.min(inkArea(block), foldArea) / foldArea) *
-        heightFactor(block.box.y, fold));
-};
-
-;// CONCATENATED MODULE: ./build/engine/evidence/page-facts.js
-
-
-/** The DOM says what stands there; what a visitor makes of it can still differ. */
-const PAGE_CONFIDENCE = 0.95;
-/** Words of a document that nobody sees on it. */
-const META_CONFIDENCE = 0.9;
-const centreWithin = (inner, outer) => {
-    const x = inner.x + inner.width / 2;
-    const y = inner.y + inner.height / 2;
-    return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
-};
-/**
- * A label is the control's, not the page's copy. The selector alone does not tell: all that stands in a shadow root or a
- * frame has its host's.
- */
-const isLabel = (text, controls) => text.tag === "button" ||
-    controls.some((control) => centreWithin(text.box, control.box) &&
-        (control.selector === text.selector || visible(control.text).includes(visible(text.text))));
-/** Text over a picture has that for its background, whatever its own styles say. */
-const overPicture = (box, page) => page.images.some((image) => centreWithin(box, image.box));
-/** The page's copy: what visitors can read, without labels and layers of consent. */
-const copyOf = (page) => page.texts.filter((text) => text.region !== "consent" &&
-    visible(text.text) !== "" &&
-    isReadable(overPicture(text.box, page) ? { ...text, background: "" } : text, page.fold) &&
-    !isLabel(text, page.controls));
-/** Where something stands, as every fact of a page says it. Layers lie over the first screen only. */
-const page_facts_standing = ({ box, covered, selector }, page) => {
-    const within = touchesFold(box, page.fold);
-    return { box, selector, inFold: within && !covered, covered: within && covered };
-};
-/** A fact of the document that stands nowhere in its picture. */
-const metaFact = (text, source = "meta") => ({
-    text: visible(text),
-    confidence: META_CONFIDENCE,
-    source,
-    box: null,
-    selector: null,
-    inFold: false,
-    prominence: 0,
-    covered: false,
-});
-
 ;// CONCATENATED MODULE: ./build/engine/evidence/availability.js
 
 
 
 
-/** What stands in a button's place where a thing cannot be had: the whole label, so that "never sold out" is none. */
 const SOLD_OUT = /^(?:(?:currently |temporarily )?(?:sold out|out of stock|unavailable|not available|no longer available)|(?:derzeit |leider |momentan |zurzeit )?(?:ausverkauft|nicht (?:verfugbar|lieferbar|auf lager|vorratig)|vergriffen)|(?:actuellement )?(?:en )?(?:rupture(?: de stock)?|epuisee?|indisponible|victime de son succes)|(?:temporalmente )?(?:agotad[oa]|sin (?:stock|existencias)|no disponible)|(?:attualmente |temporaneamente )?(?:esaurit[oa]|non disponibile)|(?:tijdelijk )?(?:uitverkocht|niet (?:op voorraad|leverbaar|beschikbaar))|esgotad[oa]|indisponivel|sem stock|slutsald|tillfalligt slut|udsolgt|utsolgt|loppuunmyyty|wyprzedan[eya]|brak w magazynie|niedostepn[yea])$/u;
 const GONE = /(?:^|[/:#])(?:OutOfStock|SoldOut|Discontinued)$/i;
 const KINDS_OF_MANY = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
 const saysSoldOut = (text) => SOLD_OUT.test(plain(text));
 const isOfPage = ({ region }) => region === "main" || region === "header";
-/**
- * Where the page says that what it sells cannot be had; null where it sells it, or sells many things. Structured data or the
- * buying button must say so, and no other button may sell: a size that is gone is not the shoe.
- */
 const soldOutOn = (page) => {
     if (typesIn(page.jsonLd).some((type) => KINDS_OF_MANY.test(type)))
         return null;
@@ -5432,14 +4950,13 @@ const soldOutOn = (page) => {
             ...metaFact(visible(button.text), "page"),
             confidence: PAGE_CONFIDENCE,
             prominence: 0.3,
-            ...page_facts_standing(button, page),
+            ...standing(button, page),
         };
     return gone ? metaFact("out of stock, by the page's structured data", "json-ld") : null;
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/beside.js
 
-/** What stands over the other things that a shop would sell as well, in the words of shops' own themes. */
 const TITLES = {
     en: "(?:you|we think you)(?: may| might| could| will|'?ll)?(?: also)? (?:like|love|enjoy|need)|(?:customers|people|others|shoppers)(?: who \\w+(?: this| it)?)?(?: also)? (?:bought|viewed|like|liked|loved)|(?:related|similar|recommended|other) (?:products|items|styles|articles|posts|listings)|(?:products|items) related to|recommended (?:for you|with)|(?:frequently|often) bought together|complete (?:the|your) (?:look|set|outfit|room)|(?:pairs?|goes) (?:well |best |perfectly )?with|recently viewed|shop the look|more (?:from|like) th",
     de: "ahnliche (?:produkte|artikel|angebote)|das konnte (?:dir|ihnen|dich|sie) (?:auch )?(?:gefallen|interessieren)|(?:wird )?(?:oft|haufig) zusammen gekauft|kunden (?:kauften|haben|interessierten)|(?:passend dazu|dazu passt|passt (?:gut )?dazu|passendes zubehor)|zuletzt angesehen|(?:weitere|andere) (?:produkte|artikel|modelle)|empfehlungen fur|unsere empfehlungen",
@@ -5452,22 +4969,15 @@ const TITLES = {
     nordic: "(?:andra|andre) (?:kopte|kobte|kjopte|kunder)|(?:liknande|lignende|relaterade|relaterede|relaterte) (?:produkter|varor|varer)|du kanske|(?:maske|kanskje) (?:ogsa|vil)|passar (?:bra )?(?:till|ihop)|ofte kobt sammen|kops ofta",
 };
 const TITLE = new RegExp(`^(?:${Object.values(TITLES).join("|")})`, "u");
-const LONGEST = 60;
-/** Plain words drop the apostrophe of "you'll" and keep its letters. */
-const isTitle = ({ text, region }) => text.length <= LONGEST && region !== "nav" && region !== "footer" && TITLE.test(plain(visible(text)));
-/** Another section begins: with a heading of the title's own rank, or one as large where the title is no heading. */
+const beside_LONGEST = 60;
+const isTitle = ({ text, region }) => text.length <= beside_LONGEST && region !== "nav" && region !== "footer" && TITLE.test(plain(visible(text)));
 const beside_ends = (title, { level, fontPx, region }) => region === "footer" ||
     (level !== null && (title.level === null ? fontPx >= title.fontPx : level <= title.level));
-/** What holds both a title and what follows it: nothing outside belongs to it. Empty where nobody looked. */
 const holderOf = ({ within = [] }, next) => {
     const parted = within.findIndex((element, at) => element !== next?.within?.[at]);
     return parted < 0 ? within : within.slice(0, parted);
 };
 const isWithin = (holder, { within }) => within === undefined || holder.every((element, at) => element === within[at]);
-/**
- * A page's copy without the other things that are offered beside its own ("You may also like"): their names and prices say
- * nothing of what the page is about. What comes before anything else is the page's own, whatever it is called.
- */
 const withoutBeside = (texts) => {
     let open = null;
     let begun = false;
@@ -5482,7 +4992,6 @@ const withoutBeside = (texts) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/headline.js
-/** Words made of letters; a figure alone is an offer, not a headline. Scripts without spaces count two letters a word. */
 const headline_wordCount = (text) => (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
     .map((word) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
     ? word.length / 2
@@ -5493,10 +5002,8 @@ const speaks = (read) => {
     const words = headline_wordCount(read.block.text);
     return words >= 2 && words <= 20 && isContent(read);
 };
-/** A title of one word is so much larger than what stands around it that nobody could take it for a label. */
 const LARGER = 1.25;
 const LONG_WORD = /\p{L}{5,}/u;
-/** An h1 of one word, and a number maybe ("DataForward 2027"), that towers above every other line; a lone name says who, not what. */
 const isBareTitle = (read, all, names) => {
     const { block, passage } = read;
     return (block.level === 1 &&
@@ -5505,12 +5012,7 @@ const isBareTitle = (read, all, names) => {
         !names.includes(passage.plain) &&
         all.every((other) => other === read || !isContent(other) || block.fontPx >= LARGER * other.block.fontPx));
 };
-/** A heading that the author marked as the first is preferred while it is nearly as prominent. */
 const H1_LEEWAY = 0.8;
-/**
- * The page's hero headline: the most prominent block of 2 to 20 words, or an h1 that comes within a fifth of it; before
- * them a title of one word that towers above all. @param names what the page goes by, plain.
- */
 const heroHeadline = (blocks, names = []) => {
     const title = blocks.find((read) => headline_wordCount(read.block.text) === 1 && isBareTitle(read, blocks, names));
     if (title !== undefined)
@@ -5520,15 +5022,12 @@ const heroHeadline = (blocks, names = []) => {
     if (first === undefined)
         return blocks.find(({ block }) => block.level === 1) ?? null;
     const h1 = candidates.find(({ block }) => block.level === 1);
-    // A page that opens with its picture alone has its first words below it.
     const upfront = candidates.some(({ passage: { inFold, covered, frame } }) => (inFold || covered) && !frame);
     if (h1 !== undefined && !upfront)
         return h1;
     return h1 !== undefined && h1.passage.prominence >= H1_LEEWAY * first.passage.prominence ? h1 : first;
 };
-/** Farther below than this many pixels a text belongs to another part of the page. */
 const SUBHEAD_REACH = 320;
-/** What explains the headline: the most prominent text of a few words or more right beneath it. */
 const heroSubhead = (blocks, headline) => {
     if (headline === null)
         return null;
@@ -5561,15 +5060,12 @@ const schemaOffers = (page) => schema_pricesIn(page.jsonLd).map(({ value, curren
     token: null,
     fact: metaFact(text, "json-ld"),
 }));
-/** Everything that it says of figures is crossed out. */
 const isFormer = ({ text, struck = [] }) => struck.some((run) => /\d/.test(run)) &&
     !/\d/.test(struck.reduce((rest, run) => rest.replace(run, ""), text));
-/** A figure and its word are often set apart ("50 %" over "off everything"): neighbours are read together too. */
 const joined = (texts, facts) => texts.slice(1).flatMap((below, at) => {
     const above = texts[at];
     if (above === undefined || above.region !== below.region)
         return [];
-    // What it was says nothing of what stands above or below it: see `cuts`.
     if (isFormer(above) || isFormer(below))
         return [];
     const gap = below.box.y - (above.box.y + above.box.height);
@@ -5581,13 +5077,9 @@ const joined = (texts, facts) => texts.slice(1).flatMap((below, at) => {
     const struck = [...(above.struck ?? []), ...(below.struck ?? [])];
     return [{ ...fact, text: `${visible(above.text)} ${visible(below.text)}`, struck }];
 });
-/** How far apart two boxes are, edge to edge. */
 const page_offers_distance = ({ box: a }, { box: b }) => Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width), b.y - (a.y + a.height), a.y - (b.y + b.height), 0);
-/** Farther apart than so many of their letters' heights they are not of one price. */
 const BESIDE = 2;
-/** A price block's words at most: "only", "per night", "incl. VAT". */
 const PRICE_WORDS = 6;
-/** A former price in a block of its own, read together with the price that stands nearest to it. */
 const cuts = (texts, facts) => texts.flatMap((former, at) => {
     if (!isFormer(former))
         return [];
@@ -5605,7 +5097,6 @@ const cuts = (texts, facts) => texts.flatMap((former, at) => {
     const struck = [...(former.struck ?? []), ...(nearest.struck ?? [])];
     return [{ ...fact, text: `${visible(former.text)} ${visible(nearest.text)}`, struck }];
 });
-/** Every offer of the page, each at its best place: in its copy, its labels, its structured data, its title. */
 const offersOn = (page, texts, blocks, summary, home) => {
     const facts = new Map(blocks.map(({ block, passage: fact }) => [block.selector, fact]));
     const labels = page.controls
@@ -5614,14 +5105,12 @@ const offersOn = (page, texts, blocks, summary, home) => {
         ...metaFact(control.text, "page"),
         confidence: PAGE_CONFIDENCE,
         prominence: 0.3,
-        ...page_facts_standing(control, page),
+        ...standing(control, page),
     }));
     const alone = offersOf(blocks.map(({ passage: fact }) => fact), home);
     const known = new Set(alone.map(({ type, value, token }) => `${type} ${value} ${token}`));
-    // Joined texts may only add what neither says alone: "29 €" beside "49 €" is no price cut.
     const together = offersOf([...cuts(texts, facts), ...joined(texts, facts)], home).filter(({ type, value, token }) => type !== "price" && !known.has(`${type} ${value} ${token}`));
     const listed = new Set([...texts, ...page.controls].filter(({ region }) => region === "nav").map(({ selector }) => selector));
-    // Sums in a menu or a filter are steps to choose from; what else they promise ("up to 50 % off") is a promise.
     const said = [...alone, ...together, ...offersOf(labels, home)].filter(({ type, fact: { selector } }) => !/price$/.test(type) || selector === null || !listed.has(selector));
     return distinct([...said, ...schemaOffers(page), ...schemaDates(page), ...offersOf(summary, home)]);
 };
@@ -5633,11 +5122,8 @@ const ERROR_TITLE = /^(?:(?:error )?404(?: error)?|(?:404 )?(?:page )?not found|
 const ARTICLE = /^(?:Article|NewsArticle|BlogPosting|TechArticle|Recipe)$/;
 const PRODUCT = /^(?:Product|ProductGroup|SoftwareApplication|MobileApplication|WebApplication|VideoGame|Course|Event|Book)$/;
 const LIST = /^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/;
-/** Prices beyond this many make a shelf, not a product. */
 const page_type_SHELF = 4;
-/** Words of running text that make an article where nothing is sold. */
 const ARTICLE_WORDS = 600;
-/** What a call makes of a page that sells nothing and tells no story. */
 const ASKING = {
     sign_up: "lead",
     try: "lead",
@@ -5650,7 +5136,6 @@ const ASKING = {
     book: "booking",
 };
 const isHome = (url) => URL.canParse(url) && /^\/?(?:index\.\w+)?$/.test(new URL(url).pathname);
-/** What kind of page this is, by its structured data first and then by what it sells and asks. */
 const pageTypeOf = (page, ctas, offers) => {
     if (ERROR_TITLE.test(plain(page.title)))
         return "error";
@@ -5665,7 +5150,6 @@ const pageTypeOf = (page, ctas, offers) => {
     const intents = ctas.map(({ intent }) => intent);
     if (intents.includes("buy") && prices > 0)
         return "product";
-    // The primary one of several decides: a hotel's page may offer an account as well.
     const asking = intents.flatMap((intent) => ASKING[intent] ?? [])[0];
     if (asking !== undefined)
         return asking;
@@ -5678,22 +5162,16 @@ const pageTypeOf = (page, ctas, offers) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/pop-up.js
-/** Shares of the first screen: a bar goes from side to side and is low, as one that keeps "Add to cart" in reach. */
 const BAR_WIDTH = 0.9;
 const BAR_HEIGHT = 0.2;
 const holds = (box, { x, y, width, height }) => {
     const [middle, centre] = [x + width / 2, y + height / 2];
     return middle >= box.x && middle <= box.x + box.width && centre >= box.y && centre <= box.y + box.height;
 };
-/** Held at the screen's upper or lower edge: the page's own, and in reach for those who scroll. */
 const isBar = ({ box }, { fold, veil }) => veil == null &&
     box.width >= BAR_WIDTH * fold.width &&
     box.height <= BAR_HEIGHT * fold.height &&
     (box.y <= 2 || box.y + box.height >= fold.height - 2);
-/**
- * Whether a control is that of a pop-up: of a layer that a visitor has to answer or close before the page. What is seen
- * bright within a layer while the page lies under a veil is such a layer's, however small it is.
- */
 const isOfPopUp = (control, page) => {
     const layers = page.layers.filter((layer) => layer.kind === "overlay" && holds(layer.solid ?? layer.box, control.box));
     if (control.region === "overlay")
@@ -5722,18 +5200,15 @@ const isOfPopUp = (control, page) => {
 
 
 
-/** Beyond these many blocks a page repeats itself. */
+
 const MOST_BLOCKS = 400;
-/** As much of the first screen's text as a visitor takes in before deciding. */
 const TONE_WORDS = 120;
 const LANGUAGE_LETTERS = 6000;
-/** Words of a head bar: small and at the very top. A hero may stand in a head too. */
 const BAR_Y = 120;
 const BAR_PX = 22;
 const isFrame = ({ region, box, fontPx, drawn }) => region === "nav" ||
     region === "footer" ||
     (region === "header" && box.y < BAR_Y && (drawn === true || fontPx <= BAR_PX));
-/** A form's own words ask for the visitor's: they say nothing of what is offered. */
 const page_isLabel = ({ tag }) => /^(?:label|legend|option)$/iu.test(tag);
 const readBlocks = (texts, page, reading) => {
     const weighed = texts.map((block) => ({ block, prominence: prominenceOf(block, page.fold) }));
@@ -5751,16 +5226,12 @@ const readBlocks = (texts, page, reading) => {
                 confidence: block.drawn ? META_CONFIDENCE : PAGE_CONFIDENCE,
                 source: "page",
                 prominence: prominence / most,
-                ...page_facts_standing(block, page),
+                ...standing(block, page),
             }, reading),
             ...((isFrame(block) || page_isLabel(block)) && { frame: true }),
         },
     }));
 };
-/**
- * The page's calls to action, primary first. A pop-up's are none of them, not even where the page has no other: who came
- * by the ad closes it to find what was promised, and it stands on any page of the site alike.
- */
 const callsOf = (page) => {
     const heading = page.texts.find(({ level, box }) => level === 1 && touchesFold(box, page.fold));
     const below = heading === undefined ? Number.POSITIVE_INFINITY : heading.box.y + heading.box.height;
@@ -5769,7 +5240,6 @@ const callsOf = (page) => {
         control.box.width > 1 &&
         control.box.height > 1);
     const most = Math.max(Number.MIN_VALUE, ...controls.map(pull));
-    // The first screen's calls come first: what lies below is met after the decision to stay.
     const rank = (control) => pull(control) / most + (touchesFold(control.box, page.fold) ? 1 : 0);
     return [...controls]
         .sort((one, other) => rank(other) - rank(one))
@@ -5778,10 +5248,9 @@ const callsOf = (page) => {
         confidence: PAGE_CONFIDENCE,
         source: "page",
         prominence: pull(control) / most,
-        ...page_facts_standing(control, page),
+        ...standing(control, page),
     }, control.href));
 };
-/** What links in the text ask for, each intent once: the page's menu and foot name many. */
 const asidesOf = (page) => {
     const asked = page.links.flatMap((link) => {
         const intent = intentOfLink(link);
@@ -5789,7 +5258,6 @@ const asidesOf = (page) => {
     });
     return asked.filter(({ intent }, at) => asked.findIndex((other) => other.intent === intent) === at);
 };
-/** What a visitor reads first, in reading order, as far as the first screen goes; a layer above it changes no wording. */
 const opening = (texts, page) => {
     const read = [];
     let words = 0;
@@ -5804,7 +5272,6 @@ const opening = (texts, page) => {
     return read;
 };
 const uniquePassages = (passages) => passages.filter((item, at) => item !== null && passages.indexOf(item) === at);
-/** As many letters of the page's texts as tell its language. */
 const heard = (texts, page) => {
     let letters = 0;
     return [page.title, page.description ?? "", ...texts.map(({ text }) => text)].filter((text) => {
@@ -5812,9 +5279,7 @@ const heard = (texts, page) => {
         return letters <= LANGUAGE_LETTERS;
     });
 };
-/** First screen and whole page in different languages: which of them is the page's is not known. */
 const DIVIDED = 0.5;
-/** The first screen's language is the page's to a visitor; where it says too little, the rest is heard. */
 const languageOfPage = (page) => {
     const copy = copyOf(page);
     const upfront = heard(copy.filter(({ box }) => touchesFold(box, page.fold)), page);
@@ -5826,9 +5291,7 @@ const languageOfPage = (page) => {
         ? first
         : { ...first, confidence: first.confidence * DIVIDED };
 };
-/** What shared currency symbols mean on this page. */
 const homeOfPage = (page, language) => homeOf(schema_pricesIn(page.jsonLd).map(({ currency }) => currency), (0,cjs/* getPublicSuffix */.pj)(page.url), language);
-/** Every word of the page, wherever it stands: what is not among them is nowhere on it. */
 const wordingOf = (page) => [
     page.title,
     page.description ?? "",
@@ -5850,10 +5313,6 @@ const homeLinksOf = ({ url, links }) => {
         return there !== null && there.origin === home?.origin && there.pathname === home.pathname;
     });
 };
-/**
- * The blocks without those that say who speaks and nothing else: a wordmark, a link to the home page; also as main heading, where
- * another heading of the first screen says what for.
- */
 const withoutNames = (blocks, page, names) => {
     const known = new Set([...names.filter(({ confidence }) => confidence >= STATED), ...homeLinksOf(page)].map(({ text }) => plain(text)));
     const says = ({ block, passage: said }) => block.level !== null && block.level <= 3 && said.inFold && !known.has(said.plain);
@@ -5861,7 +5320,6 @@ const withoutNames = (blocks, page, names) => {
     const others = blocks.filter(({ block, passage: said }) => !known.has(said.plain) || (block.level === 1 && !entitled));
     return others.length > 0 ? others : blocks;
 };
-/** The page's typed facts. */
 const pageEvidence = (page, reading, language, home, looks) => {
     const texts = withoutBeside(copyOf(page));
     const blocks = readBlocks(texts, page, reading);
@@ -5876,6 +5334,7 @@ const pageEvidence = (page, reading, language, home, looks) => {
     const offers = offersOn(page, texts, blocks, summary, home);
     const ctas = callsOf(page);
     const soldOut = soldOutOn(page);
+    const denials = denialsOn(page, texts, reading);
     const headings = blocks
         .filter(({ block }) => block.level !== null && block.level <= 2)
         .map((read) => read.passage);
@@ -5891,6 +5350,7 @@ const pageEvidence = (page, reading, language, home, looks) => {
         ctas,
         asides: asidesOf(page),
         offers,
+        ...(denials.length > 0 && { denials }),
         ...(soldOut !== null && { soldOut }),
         brands,
         terms: subjectOf(uniquePassages([
@@ -5912,36 +5372,26 @@ const pageEvidence = (page, reading, language, home, looks) => {
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/solicitation.js
 
-/**
- * Text that speaks to whoever judges the page instead of to its visitors. It is no copy, so it is no evidence: it can
- * neither raise nor lower anything, wherever it stands.
- */
-/** A full mark, as it is asked for; never "10 % off". */
 const FULL = "(?:10(?! (?:off|percent|rabatt|de|di|korting|prozent)\\b)|100(?! (?:off|percent)\\b)|ten|zehn|dix|diez|dieci|tien|dez|full|top|perfect\\w*|highest|maximum|exceptional|hochst\\w*|maxim\\w*|massim\\w*|hoogste|parfait\\w*|perfekt\\w*|perfett\\w*)";
-/** What is rated: the page and its match with the ad, never a product or a stay. */
 const THIS = "(?:this|it|us|the (?:page|ad|landing|match|site)|our (?:page|ad|landing|site)|diese|uns|die seite|cette|la page|nous|esta|la pagina|questa|deze|de pagina|esta)";
 const MARK = "(?:score|rating|grade|mark|note|punkte|punktzahl|bewertung|puntuacion|nota|calificacion|punteggio|voto|cijfer|pontuacao)s?";
 const MACHINE = "(?:(?:ai|a i|ki|ia)(?=s? (?:review|evaluat|grad|judg|model|system|assistant|agent|scor|bewert|this|that|please|bitte|you|give|rate|ignore|otorga|da|gib|cette|donne|esta|questa|dai|deze|diese|svp)|$)|llm|gpt|chatgpt|claude|gemini|copilot|language model|sprachmodell|modele de langage|modelo de lenguaje|modello linguistico|taalmodel|evaluator|grader|judge|automated (?:reviewer|judge|evaluator|system)|bewerter|prufer)s?";
 const ORDERS = "(?:instruction|prompt|anweisung|consigne|instruccion|istruzion|instructie|instruc)\\w*";
 const solicitation_RULES = "(?:previous|prior|above|preceding|earlier|your|bisherige\\w*|vorherige\\w*|obige\\w*|precedent\\w*|anterior\\w*|vorige|eerdere)\\b.{0,20}\\b(?:guideline|rule|direction|vorgabe|regel|regle|regla|regol)\\w*";
 const ADDRESSED = [
-    // To forget what was asked.
     new RegExp(`\\b(?:ignore|ignorez|disregard|override|forget|bypass|ignoriere\\w*|vergiss|vergessen|missachte|oublie[zr]?|ignora|ignoren|olvida\\w*|dimentica\\w*|negeer|vergeet|esqueca)\\b.{0,40}\\b(?:${ORDERS}|${solicitation_RULES})\\b`),
     /\b(?:new|updated|hidden|secret) instructions? (?:for|to|follow)\b/,
-    // To give a mark.
     new RegExp(`\\b(?:rate|score|grade|rank|judge|evaluate|assess)\\s+${THIS}\\b.{0,40}\\b${FULL}\\b`),
     new RegExp(`\\b(?:bewerte\\w*|benote\\w*|notez|note|evaluez|califica\\w*|puntua\\w*|evalua\\w*|valora\\w*|valuta\\w*|vota\\w*|beoordeel|avalie|classifique)\\s+(?:sie |mit |con )?${THIS}\\b.{0,40}\\b${FULL}\\b`),
     new RegExp(`\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\b.{0,40}\\b${FULL}\\b.{0,20}\\b${MARK}\\b`),
     new RegExp(`\\b(?:give|assign|award|return|output|respond with|gib|geben sie|vergib|vergeben sie|donnez|donne|attribuez|da|dale|otorga|asigna|dai|assegna|geef|atribua)\\b.{0,40}\\b${MARK}\\b.{0,20}\\b${FULL}\\b`),
     /\b(?:overall|visual|message|tone|final)[ _]?(?:score|match|alignment|rating)\s+(?:is |of |must be |should be |to )?(?:10|ten|exceptional|perfect)\b/,
     /\b(?:score|rating) (?:of |is |must be |should be )?10 (?:out of )?10\b/,
-    // To the machine by name.
     new RegExp(`\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|instructions? to|liebe[rs]?|hinweis (?:an|fur)|cher|chere|a l attention de|message a|note (?:a|pour)|estimad[ao]|querid[ao]|nota para|car[ao]|nota per)\\s+(?:the |any |all |you |die |den |l |la |le |las |los |il |un |una |une |reading |visiting )*${MACHINE}\\b`),
     /\b(?:to|an|a|aan) (?:the|any|all|die|alle|les|tous les|de) (?:ai |llm |automated |ki |ia )?(?:evaluators|graders|ai judges?|evaluator|grader|automated judges?|ai reviewers?|scoring systems?|bewerter|prufer|evaluateurs?|beoordelaars?)\b/,
     /\b(?:if|as|since|when) you (?:are|re) (?:an? )?(?:ai|llm|language model|automated|evaluator|bot|assistant)\b/,
     /\byou are (?:now )?(?:an? )?(?:ai|llm|language model|helpful assistant|evaluator|grader)\b/,
     /\bsystem prompt\b/,
-    // That the page matches the ad: no visitor is told so.
     /\b(?:this|the|our) (?:landing )?page\b.{0,30}\b(?:matches|aligns with|is aligned with|is a (?:perfect )?match for|fits|corresponds to)\b.{0,20}\b(?:the|this|its|our) (?:ad|advert|advertisement|creative)\b/,
     /\b(?:ad and (?:the |this )?(?:landing )?page|landing page and (?:the )?ad)\b.{0,20}\b(?:match|align|belong|agree|consistent|congruent)\w*\b/,
     /\bdiese (?:landing ?page|seite)\b.{0,30}\b(?:passt|entspricht|stimmt)\b.{0,30}\b(?:anzeige|werbung|anzeigentext)\b/,
@@ -5950,7 +5400,6 @@ const ADDRESSED = [
     /\bquesta pagina\b.{0,30}\b(?:corrisponde|coincide)\b.{0,30}\b(?:annuncio|inserzione)\b/,
     /\bdeze pagina\b.{0,30}\b(?:komt overeen|past|sluit aan)\b.{0,30}\b(?:advertentie)\b/,
 ];
-/** The marks with which a conversation with a model is written down. */
 const TRANSCRIPT = /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?inst\]|<<\/?sys>>|^#+ ?(?:system|instruction)s?\b/;
 const addressesTheJudge = (text) => {
     const words = plain(text);
@@ -5968,7 +5417,6 @@ const heardIn = (value, depth = 0) => {
         ? value.map((item) => heardIn(item, depth + 1))
         : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, heardIn(item, depth + 1)]));
 };
-/** The page without what addresses the judge: in its copy, labels, alternative texts, head and structured data. */
 const unsolicited = (page) => ({
     ...page,
     title: solicitation_heard(page.title),
@@ -5992,7 +5440,6 @@ const unsolicited = (page) => ({
 
 
 
-/** What was dropped because it speaks to the judge, and could be seen: somebody may want to know of it. */
 const solicitationOf = (whole, page) => {
     const dropped = [
         ...whole.texts.filter((text) => !page.texts.includes(text)),
@@ -6001,23 +5448,17 @@ const solicitationOf = (whole, page) => {
     if (dropped.length === 0)
         return {};
     return {
-        addressed: dropped.map((text) => ({ ...metaFact(text.text, "page"), ...page_facts_standing(text, whole) })),
+        addressed: dropped.map((text) => ({ ...metaFact(text.text, "page"), ...standing(text, whole) })),
     };
 };
-/** Words and phrases of the names that belong to one brand: domains and titles are left out, since they hold common words too. */
 const wordsOfNames = (names) => {
     const known = names.map(plain).filter((name) => name !== "");
     return { names: new Set(known.flatMap(text_wordsOf)), phrases: known.filter((name) => name.includes(" ")) };
 };
-/** A name that two witnesses state, or one that surely knows; a title's part or the words at a page's top alone may say anything. */
 const SURELY_NAMED = 0.85;
 const ownNames = (names) => names
     .filter(({ source, confidence }) => source === "url" || confidence >= SURELY_NAMED)
     .map(({ text }) => text);
-/**
- * The typed facts of an ad and its page. Pure and deterministic: the same input yields the same evidence, byte for
- * byte. What is not known is null or empty, never guessed.
- */
 function gatherEvidence(input) {
     const { creative, platform } = input;
     const copy = input.copy === null ? null : boundedCopy(input.copy);
@@ -6034,9 +5475,7 @@ function gatherEvidence(input) {
     const home = homeOfPage(page, reading.language);
     const adLanguage = languageOfAd(words);
     return {
-        // An ad too short to tell its language by is read in the page's.
         ad: adEvidence(creative, words, { ...reading, language: adLanguage?.tag ?? reading.language }, adLanguage, home, ownNames(names)),
-        // What speaks to the judge is no evidence, but it is painted all the same.
         page: pageEvidence(page, reading, language, home, looksOf(whole)),
         platform,
         ...solicitationOf(whole, page),
@@ -6044,33 +5483,23 @@ function gatherEvidence(input) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/apart.js
-/** Above this both sides' languages are known well enough to say that they differ. */
 const SURE = 0.6;
-/** Lines in English stand in ads of every language, and lines in another are seldom borrowed. */
 const SURE_OF_AD = { en: 0.7, other: 0.55 };
-/** Scripts that are not Latin, by the language that stands for each: no reader takes one for the other. */
 const OTHER_SCRIPT = new Set(["ja", "ko", "zh", "el", "he", "th", "ar", "hi", "ru"]);
-/** Across scripts one sure small word of the ad's is proof: only names and borrowings are written in another's. */
 const SURE_ACROSS_SCRIPTS = 0.25;
 const sureOfAd = (ad, page) => OTHER_SCRIPT.has(ad) !== OTHER_SCRIPT.has(page)
     ? SURE_ACROSS_SCRIPTS
     : SURE_OF_AD[ad === "en" ? "en" : "other"];
-/** Danish, Norwegian and Swedish share so many small words that a vote between them proves nothing. */
 const KIN = ["da", "no", "sv"];
-/** Languages whose words can be compared by their stems. */
 const COMPARED = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "no"]);
-/** In a language whose inflections nobody here knows, words that are not found again prove nothing: they are unknown. */
 const isWordingKnown = ({ ad, page }) => [ad.language, page.language].every((language) => language === null || COMPARED.has(language.tag));
-/** Why a comparison of words is silent. */
 const UNKNOWN_WORDING = "the words of this language cannot be compared";
-/** The ad speaks one language and the page, as far as can be told with confidence, another. */
 const speakApart = ({ ad, page }) => ad.language !== null &&
     page.language !== null &&
     ad.language.tag !== page.language.tag &&
     !(KIN.includes(ad.language.tag) && KIN.includes(page.language.tag)) &&
     ad.language.confidence >= sureOfAd(ad.language.tag, page.language.tag) &&
     page.language.confidence >= SURE;
-/** Stems of two languages coincide by chance ("part", "partir"): across languages whole words are compared, and known ideas. */
 const unstemmed = (term) => ({
     ...term,
     stem: term.word,
@@ -6080,10 +5509,8 @@ const wordBehind = (idea, passages) => {
     const term = passages.flatMap(({ terms }) => terms).find((other) => other.idea === idea);
     return term === undefined ? idea : unstemmed(term).idea;
 };
-/** The same evidence with its words made comparable across two languages. */
 const acrossLanguages = ({ ad, page, platform }) => {
     const passages = new Map();
-    // The same passage stays one object, so that a headline is still known among the blocks.
     const across = (passage) => {
         const known = passages.get(passage) ?? { ...passage, terms: passage.terms.map(unstemmed) };
         passages.set(passage, known);
@@ -6115,9 +5542,7 @@ const acrossLanguages = ({ ad, page, platform }) => {
 var finding = __webpack_require__(99701);
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/hues.js
 
-/** Neutrals lie under this OKLCH chroma: no one calls them a colour. */
 const hues_NEUTRAL = 0.04;
-/** A colour as a style sheet names it; null for neutrals. */
 const huedOf = (colour) => {
     const rgb = (0,parseHex/* default */.A)(colour);
     if (rgb === undefined)
@@ -6125,19 +5550,14 @@ const huedOf = (colour) => {
     const { l, a = 0, b = 0 } = (0,convertRgbToOklab/* default */.A)(rgb);
     return Math.hypot(a, b) < hues_NEUTRAL ? null : { lightness: l, a, b };
 };
-/** Lightness counts little: a tint of a brand's colour is still its colour. */
 const LIGHTNESS_WEIGHT = 0.3;
 const CHROMA_WEIGHT = 0.5;
-/** Up to the first distance (OKLab) two are the same colour to the eye; from the second on, strangers. */
 const hues_SAME = 0.03;
 const STRANGE = 0.15;
-/** The same in degrees of hue: dark and muted colours lie close in OKLab whatever their hue. */
 const SAME_HUE = 12;
 const STRANGE_HUE = 45;
-/** Below this chroma a hue is hardly seen, and counts accordingly less. */
 const PLAIN_HUE = 0.08;
 const hues_clamp = (value) => Math.min(1, Math.max(0, value));
-/** 1 for the same colour, 0 for strangers. */
 const kinship = (one, other) => {
     const chromaOne = Math.sqrt(one.a * one.a + one.b * one.b);
     const chromaOther = Math.sqrt(other.a * other.a + other.b * other.b);
@@ -6151,22 +5571,15 @@ const kinship = (one, other) => {
     const away = Math.sqrt(arc * arc + chroma * chroma + light * light);
     return 1 - Math.max(byHue, hues_clamp((away - hues_SAME) / (STRANGE - hues_SAME)));
 };
-/** From this share of a picture on a colour is there to be met again: half a button's. */
 const THERE = 0.005;
-/**
- * The colours of a picture, each weighed with its relatives about it. A small strong mark strikes the eye more than its
- * pixels tell: area counts by its root, chroma by more than itself.
- */
 const hues_accentsOf = (tints) => tints.map(({ lightness, a, b, share }) => {
     const one = { lightness, a, b };
     const area = tints.reduce((sum, other) => sum + other.share * kinship(one, other), 0);
     const weight = ((a * a + b * b) ** 0.75 * share) / Math.sqrt(area);
     return { ...one, weight, presence: hues_clamp(area / THERE) };
 });
-/** How much colour there is to speak of, and to be answered: nothing in black and white. */
 const strengthOf = (accents) => accents.reduce((sum, { weight }) => sum + weight, 0);
-/** How well each of some accents is answered among others, weighed by how much it strikes. */
-const answered = (accents, among) => {
+const hues_answered = (accents, among) => {
     const total = strengthOf(accents);
     let found = 0;
     for (const accent of accents) {
@@ -6178,9 +5591,7 @@ const answered = (accents, among) => {
     }
     return total === 0 ? 0 : found / total;
 };
-/** Both pictures' colours against each other, 0 to 1; 0 where either has none. */
-const coloursAlike = (one, other) => (answered(one, other) + answered(other, one)) / 2;
-/** The strongest colours of a palette by name, for people. */
+const coloursAlike = (one, other) => (hues_answered(one, other) + hues_answered(other, one)) / 2;
 const namesOf = (swatches) => swatches
     .filter(({ chroma }) => chroma >= hues_NEUTRAL)
     .map(({ colour, share, chroma }) => ({ colour, weight: chroma ** 1.5 * Math.sqrt(share) }))
@@ -6194,25 +5605,18 @@ const outcome = (parts) => ({
     caps: [],
     ...parts,
 });
-/**
- * The ceiling of message and first screen where the page proves the ad wrong in what ad platforms disapprove for: another price,
- * product or place. Within the lowest band, so that no likeness of looks and tone carries such an ad over a threshold of 7.
- */
 const DISAPPROVED = 2.5;
 const outcome_clamp = (value) => Math.min(1, Math.max(0, value));
-/** A signal that was seen. */
 const seen = (of, value, note) => ({
     ...of,
     value: outcome_clamp(value),
     note,
 });
-/** A signal whose evidence is missing: it drops out and the others of its dimension carry its weight. */
 const silent = (of, note) => ({
     ...of,
     value: null,
     note,
 });
-/** A monotone curve through the given points, flat beyond its ends. */
 const curve = (...points) => (x) => {
     const [first] = points;
     if (first === undefined || x <= first[0])
@@ -6232,15 +5636,10 @@ const curve = (...points) => (x) => {
 const SIGNAL = { id: "accent_palette", dimension: "visualMatch", weight: 0.35 };
 const MATCH = 0.65;
 const PARTIAL = 0.35;
-/** The page answers the ad's colours first; that it has others besides matters less. */
 const THERE_SHARE = 0.6;
-/** A page without any colour does not answer the ad's, and clashes with none: short of a match, no mismatch either. */
 const COLOURLESS = 0.4;
-/** A button is small, and looked at. */
 const CONTROL_SHARE = 0.02;
-/** From no colour to speak of to enough: a pale tint of a hundredth of the picture, and a vivid one. */
 const coloured = curve([0.0005, 0], [0.004, 1]);
-/** Known from styles: the same however the page's words run. */
 const styled = (colours) => colours.flatMap((colour) => {
     const hued = huedOf(colour);
     return hued === null ? [] : [{ ...hued, share: CONTROL_SHARE }];
@@ -6261,19 +5660,17 @@ const compare = (value, ad, page) => {
     });
 };
 const likenessTo = (shown, worn) => {
-    const answer = THERE_SHARE * answered(shown, worn) + (1 - THERE_SHARE) * answered(worn, shown);
+    const answer = THERE_SHARE * hues_answered(shown, worn) + (1 - THERE_SHARE) * hues_answered(worn, shown);
     const there = coloured(strengthOf(worn));
     return there * answer + (1 - there) * COLOURLESS;
 };
-/** Behind a layer only the styles tell of the page's colours: they can show that the ad's are there, never that they are not. */
 const behindLayer = (shown, ad, page) => {
-    const value = answered(shown, hues_accentsOf(styled(page)));
+    const value = hues_answered(shown, hues_accentsOf(styled(page)));
     if (value < MATCH)
         return outcome({ signals: [silent(SIGNAL, "the first screen's colours could not be seen")] });
     const note = `the page's buttons and head wear the ad's colours (${list(ad)}), as far as a layer lets it be known`;
     return outcome({ signals: [seen(SIGNAL, value, note)] });
 };
-/** Does the first screen wear the ad's colours? Neutrals are left aside: every page has them. */
 const accentPalette = ({ ad, page }) => {
     if (ad.picture === null)
         return outcome({ signals: [silent(SIGNAL, "the ad's picture is not known")] });
@@ -6289,7 +5686,6 @@ const accentPalette = ({ ad, page }) => {
     const note = value >= MATCH
         ? `the first screen wears the ad's colours (${list(names)})`
         : `the ad's ${list(names)} meets ${list(worn)} on the first screen`;
-    // An ad of hardly any colour says hardly anything by it.
     const signal = { ...SIGNAL, weight: SIGNAL.weight * known };
     return outcome({ signals: [seen(signal, value, note)], findings: [compare(value, names, worn)] });
 };
@@ -6297,9 +5693,7 @@ const accentPalette = ({ ad, page }) => {
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/availability.js
 
 
-/** What a visitor wants who finds the thing gone in vain. Who asks to be told, or only to read, is served all the same. */
 const IN_VAIN = new Set(["buy", "book", "browse", "learn", "other"]);
-/** Can what the ad sells be had? Not a feature of any sum: a page that says "sold out" sets ceilings. */
 const availability_availability = ({ ad, page }) => {
     const gone = page.soldOut;
     if (gone === undefined || !IN_VAIN.has(ad.cta?.intent ?? "other"))
@@ -6319,7 +5713,6 @@ const availability_availability = ({ ad, page }) => {
                 adValue: lead?.text ?? "the ad",
                 landingPageValue: gone.text,
                 recommendation: "Pause the ad until it can be had again, or send it to something that can be bought.",
-                // What the ad says hardly matters: it costs money whatever it says.
                 confidence: gone.confidence,
                 contradiction: true,
                 ad: lead,
@@ -6334,11 +5727,8 @@ const availability_availability = ({ ad, page }) => {
 
 
 const brand_colour_SIGNAL = { id: "brand_colour", dimension: "visualMatch", weight: 0.15 };
-/** What is remembered is vivid: a leaf's or a skin's large muted tone is not what an ad is known by. */
 const VIVIDNESS = 2.5;
-/** The second colour counts for nearly as much as the first: by the fifth root of its strength. */
 const FADING = 0.2;
-/** Too little, OKLCH chroma, and enough of one in the strongest colour for the ad to have any of its own. */
 const vivid = curve([0.04, 0], [0.07, 1]);
 const rememberedOf = (tints) => {
     const strengths = tints.map((tint) => Math.sqrt(tints.reduce((sum, other) => sum + kinship(tint, other) * other.share * (other.a ** 2 + other.b ** 2) ** VIVIDNESS, 0)));
@@ -6351,9 +5741,7 @@ const rememberedOf = (tints) => {
         rank: most === 0 ? 0 : (present[at]?.presence ?? 0) * ((strengths[at] ?? 0) / most) ** FADING,
     }));
 };
-/** How vivid the colour is that an ad is remembered by most. */
 const vividnessOf = (remembered) => remembered.reduce((most, { a, b, rank }) => Math.max(most, rank * vivid(Math.hypot(a, b))), 0);
-/** Does the page act (buttons, head) in a colour that the ad is remembered by? */
 const brandColour = ({ ad, page }) => {
     const remembered = rememberedOf(ad.picture?.tints ?? []);
     const known = vividnessOf(remembered);
@@ -6384,16 +5772,13 @@ var mod = __webpack_require__(21916);
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/names.js
 
 
-/** Words that stand beside a name and are none of it: legal forms, countries, and what accounts add. */
 const names_BESIDE = new Set("inc ltd llc llp plc corp corporation company co gmbh ag kg ug se sarl sas sa sl srl spa bv nv ab as oy the official store shop online uk us usa eu de deutschland france espana italia international global group team hq app www com".split(" "));
 const names_wordsOf = (name) => {
     const words = name.split(" ").filter((word) => word !== "");
     const own = words.filter((word) => !names_BESIDE.has(word));
     return own.length === 0 ? words : own;
 };
-/** One name within another counts from this length on: "AO" is in many words. */
 const names_LEAST = 4;
-/** The same name, tolerant of case, spaces, legal forms, and a slip of a letter. Both plain (see Passage). */
 const sameName = (one, other) => {
     const a = names_wordsOf(one);
     const b = names_wordsOf(other);
@@ -6409,7 +5794,6 @@ const sameName = (one, other) => {
         return true;
     return less.length >= 6 && (0,mod/* distance */.Io)(compactA, compactB) <= 1;
 };
-/** Words that many names of one trade share: no kinship by themselves. */
 const COMMON = new Set(("hotel restaurant cafe bistro bakery praxis zahnarzt zahnarztpraxis clinic dental dentist dentists dentistry dentista clinica care health university universitat universidad " +
     "universita universite college school schule academy akademie academia institute institut fitness gym club studio studios salon spa shop store boutique market outdoor outdoors " +
     "sport sports home homes haus casa maison garden garten auto autos cars motors travel reisen viajes voyages bank credit insurance versicherung assurance seguros assicurazioni " +
@@ -6417,10 +5801,6 @@ const COMMON = new Set(("hotel restaurant cafe bistro bakery praxis zahnarzt zah
     "foods food kitchen coffee kaffee wine wein london paris berlin madrid roma amsterdam city best first green blue royal grand").split(" "));
 const LEAST_SHARED = 4;
 const initials = (words) => words.map(([letter = ""]) => letter).join("");
-/**
- * Two names that may be one's: they share a word that is theirs ("Praxis Dr. Keller", "Zahnarzt Keller"), or one is the
- * other's initials. It proves no identity, and it is enough to doubt a difference.
- */
 const mayBeSameName = (one, other, isTheirs) => {
     const [a, b] = [names_wordsOf(one), names_wordsOf(other)];
     const shared = a.some((word) => word.length >= LEAST_SHARED && isTheirs(word) && b.includes(word));
@@ -6428,42 +5808,31 @@ const mayBeSameName = (one, other, isTheirs) => {
 };
 const names_linesOf = ({ summary, blocks }) => [...summary, ...blocks];
 const placesOf = (passages) => passages.flatMap(({ places }) => places ?? []).flatMap(({ plain }) => plain.split(" "));
-/** "50667 Köln", "LS1 4AP Leeds": what stands after a postal code is a place. */
 const isAddressed = (word, { plain }) => new RegExp(`(?:^| )(?:\\d{4,5}|\\d\\p{L}{2}) ${word}(?: |$)`, "u").test(plain);
-/** Whether the page uses a word for a place, somewhere in its text. */
 const isPlaceOn = (page) => {
     const lines = names_linesOf(page);
     const places = new Set(placesOf([...lines, ...page.brands]));
     return (word) => places.has(word) || lines.some((line) => isAddressed(word, line));
 };
-/** Written small in the page's copy: a word of the language, which any name may hold. */
 const isWrittenSmall = (word, { text, plain }) => ` ${plain} `.includes(` ${word} `) &&
     new RegExp(`(?<![\\p{L}.@/-])${word}(?![\\p{L}.@/-])`, "u").test(text);
-/** Words that the page uses for other things than its name (a place, a trade) prove no kinship. */
 const isTheirsOn = ({ page }) => {
     const lines = names_linesOf(page);
     const isPlace = isPlaceOn(page);
-    // Some brands write themselves small.
     const isStyled = (word) => page.brands.some((name) => isWrittenSmall(word, name));
     return (word) => !COMMON.has(word) &&
         !isPlace(word) &&
         (isStyled(word) || !lines.some((line) => isWrittenSmall(word, line)));
 };
-/** Small words that part a subject ("Professionelle Zahnreinigung in Köln") or two rivals from one another. */
 const LINKING = /(?:^| )(?:in|im|near|bei|a|en|nel|te|em|for|fur|pour|para|per|voor|with|mit|avec|con|vs|versus)(?: |$)/;
-/** A title's part that reads like a subject line is what the page is about, and no name. */
 const isSubjectLine = ({ source, confidence, plain }) => source === "meta" && confidence < STATED && LINKING.test(plain);
-/** A name of the page's that may be the ad's in other words; null where none may. */
 const kinOf = (brand, evidence) => {
     const isTheirs = isTheirsOn(evidence);
     return (evidence.page.brands.find((name) => !isSubjectLine(name) && mayBeSameName(brand.plain, name.plain, isTheirs)) ?? null);
 };
-/** What a short name's address puts before or after it: "getlumo", "lumohq". */
 const IN_DOMAIN = (name) => new RegExp(`^(?:get|try|my|join|use|go|hello|the|we|shop)?${name}(?:app|hq|shop|store|online|official|group|labs?|ai|io)?$`);
-/** A page that compares itself with another names it after one of these, or before "vs" and "alternative". */
 const AGAINST = "vs|versus|alternatives? (?:to|for)|compared? (?:to|with)|switch(?:ing)? from|trademarks? of|alternativen? zu|im vergleich (?:zu|mit)|marken? von|alternatives? a|compare a|marques? de|alternativas? a|comparado con|alternativa a|rispetto a|alternatief voor|vergeleken met";
 const RIVAL = "vs|versus|alternatives?|alternativen?|alternatief";
-/** The page sets itself apart from this name, and goes by no such name itself. */
 const isRival = (name, page) => {
     const after = new RegExp(`(?:^| )(?:${AGAINST}) ${name}(?: |$)`, "u");
     const before = new RegExp(`(?:^| )${name} (?:${RIVAL})(?: |$)`, "u");
@@ -6473,14 +5842,12 @@ const isRival = (name, page) => {
         return false;
     return names_linesOf(page).some(({ plain }) => after.test(plain) || (own !== null && before.test(plain)));
 };
-/** Where the page bears the ad's name: among its names first, then anywhere in its text, title and description. */
 const bearerOf = (brand, { page }) => {
     const words = names_wordsOf(brand.plain);
     const name = words.join(" ");
     if (name.length >= 2 && isRival(name, page))
         return null;
     const isPlace = isPlaceOn(page);
-    // "Köln" in a title is no proof of "DentalWerk Köln".
     const isMere = ({ plain }) => plain !== brand.plain && plain.split(" ").every(isPlace);
     const named = page.brands.find((other) => sameName(brand.plain, other.plain) && !isMere(other));
     if (named !== undefined)
@@ -6489,7 +5856,6 @@ const bearerOf = (brand, { page }) => {
         return null;
     const said = [...page.blocks, ...page.summary].find(({ plain }) => ` ${plain} `.includes(` ${name} `));
     const compact = words.join("");
-    // A campaign's domain may hold the name among other words: "lumo-summer-sale".
     const domain = page.brands.find(({ source, plain }) => {
         const address = plain.replaceAll(" ", "");
         return (source === "url" &&
@@ -6497,29 +5863,17 @@ const bearerOf = (brand, { page }) => {
     });
     return said ?? domain ?? null;
 };
-/** Words that any ad may use weigh less. */
 const names_TELLING = 0.5;
-/**
- * The name that the page surely goes by: one that it states, or two likely ones that agree. Null where only a domain, a
- * title's part or a word at the top suggests one: those may be a page builder's, a campaign's or a product's.
- */
 const ownNameOf = ({ brands }) => brands.find(({ confidence }) => confidence >= STATED) ??
-    brands.find((one) => 
-    // "Summer sale" in title and address names a campaign.
-    one.terms.some(({ weight }) => weight >= names_TELLING) &&
+    brands.find((one) => one.terms.some(({ weight }) => weight >= names_TELLING) &&
         brands.some((other) => other.source !== one.source && sameName(one.plain, other.plain))) ??
     null;
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/place.js
-/** Within the first screen, whether or not a layer lies over it. */
 const isUpfront = (fact) => fact.inFold || fact.covered;
-/** It stands where a visitor can see it, not only in the document's head or its structured data. */
 const isShown = ({ source }) => source === "page";
-/** Some of the page's words could be read; else nothing is known to be missing from it. */
 const place_isReadable = ({ blocks, ctas }) => blocks.length > 0 || ctas.length > 0;
-/** A consent layer lies over the page: what it covers cannot be scored as missing. */
 const isObscured = (fact, page) => fact.covered && page.layers.some(({ kind }) => kind === "consent");
-/** Where a fact stands on the page, as one would tell a colleague. */
 const place_placeOf = (fact, page) => {
     if (fact === page.headline)
         return "the page's headline";
@@ -6542,7 +5896,6 @@ const place_placeOf = (fact, page) => {
 
 
 const brand_name_SIGNAL = { id: "brand_name", dimension: "messageMatch", weight: 0.05 };
-/** Where the page says who it is, for people. */
 const WITNESS = {
     field: "in its text",
     page: "on the page itself",
@@ -6562,7 +5915,6 @@ const borne = (brand, bearer) => (0,finding/* finding */.gk)({
     ad: brand,
     page: bearer,
 });
-/** The page states another name as its own, and the ad's stands nowhere on it. */
 const contradicted = (brand, own) => (0,finding/* finding */.gk)({
     kind: "brand",
     status: "mismatch",
@@ -6575,7 +5927,6 @@ const contradicted = (brand, own) => (0,finding/* finding */.gk)({
     ad: brand,
     page: own,
 });
-/** A page that names nobody for sure may show the name in a picture. */
 const UNNAMED = 0.7;
 const brand_name_unnamed = (brand, likely) => (0,finding/* finding */.gk)({
     kind: "brand",
@@ -6587,7 +5938,6 @@ const brand_name_unnamed = (brand, likely) => (0,finding/* finding */.gk)({
     confidence: Math.min(brand.confidence, UNNAMED),
     ad: brand,
 });
-/** The page goes by a name that may be the same one's in other words. */
 const HALF_BORNE = 0.5;
 const brand_name_alike = (brand, kin) => (0,finding/* finding */.gk)({
     kind: "brand",
@@ -6603,14 +5953,11 @@ const brand_name_alike = (brand, kin) => (0,finding/* finding */.gk)({
 const capsOf = (brand, own, { ad }) => {
     const reason = `${(0,finding/* quote */.hD)(brand.text)} is neither on the page nor in its title or address; the page goes by ${(0,finding/* quote */.hD)(own.text)}`;
     return [
-        // Where nobody sees the ad's picture, there is nothing visual to hold down.
         ...(ad.picture === null ? [] : [{ dimension: "visualMatch", limit: 5, reason }]),
         { dimension: "messageMatch", limit: 5, reason },
-        // Whatever the first screen promises, another promises it.
         { dimension: "aboveTheFoldContinuity", limit: 5, reason },
     ];
 };
-/** Does the visitor land with the brand that the ad named? */
 const brandName = (evidence) => {
     const { brand } = evidence.ad;
     if (brand === null)
@@ -6645,7 +5992,6 @@ const brandName = (evidence) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/intents.js
-/** How well one intent continues another, where they differ; unlisted pairs lead elsewhere. */
 const intents_NEAR = {
     "buy book": 0.8,
     "buy try": 0.7,
@@ -6689,23 +6035,17 @@ const intents_NEAR = {
     "donate subscribe": 0.5,
 };
 const ELSEWHERE = 0.25;
-/** Asks that only want a look. */
 const LOOKS = new Set(["learn", "watch", "browse"]);
-/** An ad that only promises to tell more is continued by any page that tells, less well by one that wants money at once. */
 const AFTER_LEARN = [1, 0.9, 0.85, 0.75];
-/** The page's button says what the ad's says, whatever that asks for. */
 const saysTheSame = (ad, page) => ad.plain !== "" && ad.plain === page.plain;
-/** Both ask for the same, if only one of them among other things: "Book now" goes on in "Book a free trial". */
 const asksTheSame = (ad, page) => (ad.intent === page.intent && ad.intent !== "other") ||
     page.besides?.includes(ad.intent) === true ||
     ad.besides?.includes(page.intent) === true;
-/** How well the page's call continues the ad's, 0 to 1. */
 const continuation = (ad, page) => {
     if (saysTheSame(ad, page) || asksTheSame(ad, page))
         return 1;
     if (LOOKS.has(ad.intent))
         return AFTER_LEARN[page.commitment] ?? 0.75;
-    // A label that no lexicon knows may say just what the ad says.
     if (page.intent === "other")
         return 0.6;
     return intents_NEAR[`${ad.intent} ${page.intent}`] ?? intents_NEAR[`${page.intent} ${ad.intent}`] ?? ELSEWHERE;
@@ -6728,7 +6068,6 @@ const INTENT_WORDS = {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/bargaining.js
-/** A footer's newsletter discount is another offer, not a contradiction of this one. */
 const PROMINENT = 0.15;
 const isProminent = ({ fact }) => fact.source === "json-ld" ||
     fact.source === "meta" ||
@@ -6747,11 +6086,9 @@ const matched = (ad, page) => page === undefined ? null : result(ad, page, "matc
 const partly = (ad, page) => page === undefined ? null : result(ad, page, "partial_match");
 const against = (ad, page) => page === undefined ? null : result(ad, page, "mismatch", true);
 const of = (offers, ...types) => offers.filter(({ type }) => types.includes(type));
-/** From so much of two lines' words on they are one line, in which only the figures differ. */
 const SAME_LINE = 0.6;
 const LEAST_WORDS = 3;
 const bargaining_wordsOf = ({ fact: { text } }) => new Set(text.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
-/** The offer that the page makes in the ad's own line, whatever else it asks money for. */
 const inSameLine = (ad, offers) => {
     const said = bargaining_wordsOf(ad);
     return offers.find((offer) => {
@@ -6760,7 +6097,6 @@ const inSameLine = (ad, offers) => {
         return shared >= LEAST_WORDS && shared >= SAME_LINE * Math.max(said.size, there.size);
     });
 };
-/** The page's other value that a visitor would take for the ad's: the most prominent one of few. */
 const rival = (offers, most) => {
     const prominent = offers.filter((offer) => isProminent(offer) && offer.reckoned === undefined);
     return prominent.length > most
@@ -6772,38 +6108,27 @@ const rival = (offers, most) => {
 
 const FEW_PRICES = 2;
 const MONTHS_A_YEAR = 12;
-/** A year's price as the month's that it is often told as. */
 const monthly = ({ token, value }) => value === null || (token !== "month" && token !== "year")
     ? null
     : token === "year"
         ? value / MONTHS_A_YEAR
         : value;
-/** What something costs by the hour or the kilo says nothing of what it costs. */
 const isByMeasure = ({ token }) => token !== null && !SPANS.has(token);
-/** Spans that ads leave out: a rent is a month's, a room a night's. */
 const SPANS = new Set(["day", "night", "week", "month", "year", "user"]);
-/** One side may leave out what the other one names. */
 const isOpen = (one, other) => (one.token === null && !isByMeasure(other)) || (other.token === null && !isByMeasure(one));
-/** The same sum for the same span; where one side names no span, the sum alone. */
 const samePrice = (one, other) => one.token === other.token || one.token === null || other.token === null
     ? equal(one.value, other.value)
     : equal(monthly(one), monthly(other));
-/** A price by the month and a price once are not one above the other. */
 const samePeriod = (one, other) => one.token === other.token;
-/** Where one side names no span, sums as near as this are told of the same one: rents and fees are, a joining fee is not. */
 const prices_NEAR = 2;
 const isSurelySameSpan = (ad, page) => samePeriod(ad, page) || (isOpen(ad, page) && (page.value ?? 0) <= prices_NEAR * (ad.value ?? 0));
-/** Below half the ad's price it is likelier the price of something else. */
 const PLAUSIBLY_CHEAPER = 0.5;
-/** The same of the lowest of many prices. */
 const PLAUSIBLY_LOWEST = 0.25;
-/** Beyond these times the ad's price, up or down, a sum is the price of something else: a garage beside a flat. */
 const COMPARABLE = 6;
 const isComparable = (ad, page) => {
     const [one, other] = [ad.value ?? 0, page.value ?? 0];
     return Math.max(one, other) <= COMPARABLE * Math.min(one, other);
 };
-/** A price above the ad's is the contradiction that platforms reject; nobody complains of a lower one. */
 const otherPrice = (ad, page) => {
     if (page === undefined)
         return null;
@@ -6813,9 +6138,7 @@ const otherPrice = (ad, page) => {
     return result(ad, page, asked >= PLAUSIBLY_CHEAPER * promised ? "partial_match" : "mismatch");
 };
 const isBetween = (value, least, most) => value !== null && most !== null && value < most && value >= least * most;
-/** "From 29" is kept wherever a price is no higher, "under 50" by any below that: neither by a trifle. */
 const prices_isWithin = (ad, page) => (ad.upTo || ad.type === "from_price") && isBetween(page.value, PLAUSIBLY_LOWEST, ad.value);
-/** "£9 a year" where the page asks £9 a month: the sum is the same, and the price is not. */
 const otherSpan = (ad, pages) => {
     const dearer = pages.find((page) => {
         const [asked, promised] = [monthly(page), monthly(ad)];
@@ -6824,7 +6147,6 @@ const otherSpan = (ad, pages) => {
     return dearer === undefined ? null : result(ad, dearer, "mismatch", true);
 };
 const byProminence = (offers) => offers.filter(isProminent).toSorted((a, b) => b.fact.prominence - a.fact.prominence);
-/** The ad's price against the page's: a higher one is the contradiction. */
 const prices_price = (ad, page) => {
     const inMoney = of(page, "price", "from_price").filter(({ currency }) => currency === ad.currency);
     const same = inMoney.filter((offer) => samePeriod(offer, ad) || isOpen(offer, ad));
@@ -6832,13 +6154,10 @@ const prices_price = (ad, page) => {
     const floor = byProminence(from).find((offer) => (offer.value ?? 0) > (ad.value ?? 0) && isComparable(ad, offer));
     return (matched(ad, inMoney.find((offer) => samePrice(offer, ad))) ??
         matched(ad, from.find((offer) => prices_isWithin(ad, offer))) ??
-        // Where the page says itself what its prices begin with, a lower one is something else's.
         matched(ad, floor === undefined ? same.find((offer) => prices_isWithin(ad, offer)) : undefined) ??
         otherSpan(ad, inMoney) ??
-        // "An extra 312 a month" is kept by "save 312 a month".
         partly(ad, of(page, "amount_off").find((offer) => offer.currency === ad.currency && equal(offer.value, ad.value))) ??
         otherPrice(ad, inSameLine(ad, same)) ??
-        // "From 19" may well hold the ad's 29 among its prices.
         partly(ad, from.find(({ value }) => isBetween(value, PLAUSIBLY_LOWEST, ad.value))) ??
         otherPrice(ad, rival(same.filter((offer) => isComparable(ad, offer)), FEW_PRICES)) ??
         otherPrice(ad, floor) ??
@@ -6849,7 +6168,6 @@ const prices_price = (ad, page) => {
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/bargain.js
 
 
-/** How much an offer weighs among several: what is paid first, conveniences after. */
 const WEIGHTS = {
     percent_off: 1,
     amount_off: 1,
@@ -6864,43 +6182,33 @@ const WEIGHTS = {
     date: 0.8,
 };
 const weightOf = ({ type }) => WEIGHTS[type];
-/** Paid by, not a convenience: its contradiction sets a ceiling. */
 const isWeighty = (offer) => WEIGHTS[offer.type] >= 0.8;
-/** An offer one would sue over: its absence, too, sets a ceiling. */
 const isSpecific = (offer) => isWeighty(offer) && offer.type !== "date" && (offer.value !== null || offer.type !== "free");
-/** A figure misread in a picture is no promise: below this confidence its absence from the page proves nothing. */
 const READ_SURELY = 0.75;
 const isSurelyRead = ({ fact }) => fact.confidence >= READ_SURELY;
-/** Three other discounts make a sale's price tags, not a contradiction. */
 const FEW_DISCOUNTS = 2;
-/** More days make a calendar. */
 const FEW_DAYS = 2;
 const reduction = (ad, page) => {
     const same = of(page, ad.type).filter(({ currency, token }) => currency === ad.currency && token === ad.token);
     const exact = same.filter(({ value }) => equal(value, ad.value));
     return (matched(ad, exact.find(({ upTo }) => upTo === ad.upTo)) ??
-        // "Up to 50 %" is kept by 50 %; 20 % is only perhaps kept by "up to 20 %" or "up to 50 %".
         matched(ad, ad.upTo ? exact[0] : undefined) ??
         partly(ad, same.find(({ upTo, value }) => upTo && (value ?? 0) >= (ad.value ?? 0))) ??
-        // "50 % off" may be meant of the second of two.
         partly(ad, equal(ad.value, 50) ? of(page, "bogo").find(({ token }) => token === "half") : undefined) ??
         against(ad, rival(same, FEW_DISCOUNTS)) ??
         result(ad, null, "missing"));
 };
-/** A month is 28 to 31 days. */
 const sameSpan = (one, other) => equal(one, other) ||
     (one !== null && other !== null && one >= 28 && one <= 31 && other >= 28 && other <= 31);
 const bargain_trial = (ad, page) => {
     const trials = of(page, "free_trial");
     const free = of(page, "free").filter((offer) => offer.token === null && offer.fact.inFold);
     return (matched(ad, trials.find(({ value }) => sameSpan(value, ad.value) || ad.value === null)) ??
-        // A button's "Start free trial" does not take back the days that the page names.
         against(ad, rival(trials.filter(({ value }) => value !== null), FEW_DISCOUNTS)) ??
         partly(ad, trials.find(({ value }) => value === null)) ??
         partly(ad, free[0]) ??
         result(ad, null, "missing"));
 };
-/** What is free without a word for it is the thing itself: its plan, its trial. */
 const isOfOneKind = (ad, page) => ad.gift === undefined || page.gift === undefined || ad.gift === page.gift;
 const free = (ad, page) => {
     const gifts = of(page, "free");
@@ -6908,16 +6216,12 @@ const free = (ad, page) => {
     const alike = ad.token === null ? [] : gifts.filter((gift) => isOfOneKind(ad, gift));
     const paid = of(page, "price", "from_price").filter(({ value }) => (value ?? 0) > 0);
     return (matched(ad, gifts.find(({ token }) => token === ad.token)) ??
-        // "Join free" keeps a free guide, and says nothing of free returns.
         (ad.gift === "extra" ? partly(ad, whole[0]) : matched(ad, whole[0])) ??
         matched(ad, of(page, "price", "from_price").find(({ value }) => value === 0)) ??
-        // A free guide keeps nothing of a free consultation, and a free demo nothing of "free forever".
         partly(ad, alike[0] ?? (ad.gift === undefined ? of(page, "free_trial")[0] : undefined)) ??
-        // Whatever is free there, what the ad calls free may be among it in words that no rule reads.
         against(ad, ad.token === null && gifts.length === 0 ? rival(paid, FEW_PRICES) : undefined) ??
         result(ad, null, "missing"));
 };
-/** Order values of two currencies are never compared; free from any value on has none. */
 const sameMoney = (one, other) => one.value === null || other.value === null || one.currency === other.currency;
 const shipping = (ad, page) => {
     const offers = of(page, "free_shipping").filter((offer) => sameMoney(offer, ad));
@@ -6928,14 +6232,12 @@ const shipping = (ad, page) => {
 const token = (ad, page) => {
     const offers = of(page, ad.type);
     return (matched(ad, offers.find((offer) => offer.token === ad.token)) ??
-        // Half price on the second is 50 % off it: which of two is reduced may be said elsewhere.
         partly(ad, ad.token === "half" ? of(page, "percent_off").find(({ value }) => equal(value, 50)) : undefined) ??
         against(ad, rival(offers, 1)) ??
         result(ad, null, "missing"));
 };
 const dated = (text) => /\d\d-\d\d$/.exec(text ?? "")?.[0] ?? null;
 const yearOf = (text) => /^\d{4}/.exec(text ?? "")?.[0] ?? null;
-/** "31 May" is "31 May 2027" until another year is said. A weekday and a date cannot be compared without a calendar's year. */
 const deadline = (ad, page) => {
     const offers = of(page, "deadline");
     const agrees = (offer) => offer.token === ad.token ||
@@ -6950,18 +6252,15 @@ const deadline = (ad, page) => {
         partly(ad, offers[0]) ??
         result(ad, null, "missing"));
 };
-/** First and last day, without the year. */
 const daysOf = (token) => {
     const [first = "", last = first] = (token ?? "").split("/");
     return [dated(first) ?? "", dated(last) ?? ""];
 };
-/** One day of both is enough: "10–12 July" is "10, 11 and 12 July". */
 const sameDay = (one, other) => {
     const [[from, to], [first, last]] = [daysOf(one.token), daysOf(other.token)];
     const [year, another] = [yearOf(one.token), yearOf(other.token)];
     return (first !== "" && from <= last && first <= to && (year === null || another === null || year === another));
 };
-/** An event on another day is another event; that no day is named may only mean that it is written as no rule reads it. */
 const day = (ad, page) => {
     const days = of(page, "date");
     return (matched(ad, [...days, ...of(page, "deadline")].find((offer) => sameDay(ad, offer))) ??
@@ -6981,7 +6280,6 @@ const bargain_RULES = {
     deadline,
     date: day,
 };
-/** Both name money, but not the same money: nothing can be said. */
 const isForeign = (ad, page) => {
     if (ad.type === "free_shipping") {
         const offers = of(page, "free_shipping");
@@ -6990,13 +6288,11 @@ const isForeign = (ad, page) => {
     const money = of(page, "price", "from_price", "amount_off").filter(({ currency }) => currency !== null);
     return ad.currency !== null && money.length > 0 && money.every(({ currency }) => currency !== ad.currency);
 };
-/** The offer that a line of the ad makes and the page does not keep; null where it keeps them all. */
 const brokenIn = (lead, evidence) => bargainsOf(evidence).find(({ ad, status }) => ad.fact.text === lead.text &&
     isSpecific(ad) &&
     isSurelyRead(ad) &&
     !["match", "partial_match"].includes(status))?.ad ?? null;
 const MONEY = new Set(["price", "from_price"]);
-/** "£5" in the headline and "£5 a month" beneath it are one price: the fuller wording is compared. */
 const isSaidFuller = (offer, others) => MONEY.has(offer.type) &&
     offer.token === null &&
     others.some((other) => other !== offer &&
@@ -7004,18 +6300,14 @@ const isSaidFuller = (offer, others) => MONEY.has(offer.type) &&
         other.currency === offer.currency &&
         equal(other.value, offer.value) &&
         (other.token !== null || (offer.type === "price" && other.type === "from_price")));
-/** Each of the ad's offers against the page's. What cannot be compared (another currency), or was only reckoned, is left out. */
 const bargainsOf = ({ ad, page }) => ad.offers
     .filter((offer) => offer.reckoned === undefined && !isForeign(offer, page.offers) && !isSaidFuller(offer, ad.offers))
     .map((offer) => bargain_RULES[offer.type](offer, page.offers));
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/next-step.js
 
-/** A click that only wants to read is served by an article as it stands: no button has to say so. */
 const isReadOn = (ad, page) => (ad?.intent === "learn" || ad?.intent === "watch") && page.type === "article";
-/** Pages whose kind makes the ad's action plain without a button that says it. */
 const isImplied = (ad, answer, { page }) => isReadOn(ad, page) ||
-    // A shop whose button only tells a story does not sell by convention either.
     (ad.intent === "buy" &&
         answer !== null &&
         answer.intent !== "learn" &&
@@ -7023,9 +6315,7 @@ const isImplied = (ad, answer, { page }) => isReadOn(ad, page) ||
     (ad.intent === "learn" && (page.type === "other" || page.type === "home"));
 const FREE_STEP = 1;
 const PAY = 3;
-/** The ad leads to something free, and every button of the page asks for money. */
 const asksMoneyForFree = (ad, { ad: { offers }, page }) => ad.commitment <= FREE_STEP &&
-    // A download may be for sale: only what is said to be free contradicts a till.
     offers.some((offer) => offer.type === "free" && (offer.token !== null || ad.intent === "download") && isSurelyRead(offer)) &&
     page.type !== "article" &&
     page.ctas.length > 0 &&
@@ -7039,22 +6329,18 @@ const asksMoneyForFree = (ad, { ad: { offers }, page }) => ad.commitment <= FREE
 
 
 const cta_intent_SIGNAL = { id: "cta_intent", dimension: "messageMatch", weight: 0.15 };
-/** The page's first call counts whole; one that a visitor has to look for counts less. */
 const cta_intent_SECOND = 0.9;
 const cta_intent_LATER = 0.75;
-/** A shop's product page sells, whatever its buttons say. */
 const CONVENTION = 0.8;
 const cta_intent_MATCH = 0.75;
 const cta_intent_PARTIAL = 0.45;
 const bestAnswer = (ad, ctas) => ctas
-    // A label that no lexicon knows may say what the ad says where it is the page's first call, hardly elsewhere.
     .filter((cta, at) => at === 0 || cta.intent !== "other" || saysTheSame(ad, cta))
     .map((cta, at) => ({
     cta,
     value: continuation(ad, cta) * (at === 0 ? 1 : isUpfront(cta.fact) ? cta_intent_SECOND : cta_intent_LATER),
 }))
     .reduce((most, answer) => (most !== null && most.value >= answer.value ? most : answer), null);
-/** What to do about a button that answers the ad's, or does not. */
 const recommend = (status, ad, page) => {
     const wish = INTENT_WORDS[ad.intent];
     if (status === "match" || status === "implicit")
@@ -7065,11 +6351,8 @@ const recommend = (status, ad, page) => {
         ? `Give the page a button that lets visitors ${wish}, as the ad's ${(0,finding/* quote */.hD)(ad.fact.text)} promises.`
         : `Relabel ${(0,finding/* quote */.hD)(page.fact.text)} so that it lets visitors ${wish}, or change the ad's button to what the page asks.`;
 };
-/** A till behind a free guide is no way on from it. */
 const CLASH = 0.3;
-/** That no button was recognised is no worse than one that leads elsewhere: there may be one that was not. */
 const UNRECOGNISED = 0.25;
-/** A link in the text is found by those who look for it. */
 const cta_intent_ASIDE = 0.55;
 const asideFor = (ad, { page: { asides = [] } }) => asides.find((aside) => continuation(ad, aside) >= cta_intent_MATCH);
 const replyTo = (ad, evidence) => {
@@ -7093,7 +6376,6 @@ const cta_intent_compare = (evidence, ad, reply) => {
     return (0,finding/* finding */.gk)({
         kind: "cta",
         status,
-        // Only a proven clash is grave: a button may be there and not be recognised.
         severity: clash ? "HIGH" : status === "mismatch" || status === "missing" ? "MEDIUM" : "LOW",
         contradiction: clash,
         adValue: ad.fact.text,
@@ -7106,9 +6388,7 @@ const cta_intent_compare = (evidence, ad, reply) => {
         page: answer?.cta.fact ?? null,
     });
 };
-/** An ask that no list knows is known to be met only by a button that says just the same. */
 const isKnown = (ad, { ctas }) => ad.intent !== "other" || ctas.some((cta) => saysTheSame(ad, cta));
-/** Does the page ask for what the ad's button promised? */
 const ctaIntent = (evidence) => {
     const { ad, page } = evidence;
     if (ad.cta === null || !isKnown(ad.cta, page))
@@ -7129,7 +6409,6 @@ const ctaIntent = (evidence) => {
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/voices.js
 
-/** Both sides' tone; null where either said too little. */
 const voicesOf = ({ ad, page }) => ad.tone === null || page.tone === null ? null : { ad: ad.tone, page: page.tone };
 const examineAspect = ({ signal, value, note }) => (evidence) => {
     const voices = voicesOf(evidence);
@@ -7141,9 +6420,7 @@ const examineAspect = ({ signal, value, note }) => (evidence) => {
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/emphasis.js
 
 
-/** Marks a hundred words: one exclamation mark in a headline of six words is already 17. */
 const grade = curve([1, 1], [2.5, 0.6], [4.5, 0.15]);
-/** Emphasis is heard by its doublings, as loudness is. */
 const loudness = (marks) => Math.log2(1 + marks);
 const EMPHASIS = {
     signal: { id: "emphasis", dimension: "toneAlignment", weight: 0.15 },
@@ -7154,15 +6431,12 @@ const EMPHASIS = {
             ? "the ad is louder than the page (capitals, exclamation marks, emoji)"
             : "the page is louder than the ad (capitals, exclamation marks, emoji)",
 };
-/** Are ad and page as loud as each other: capitals, exclamation marks, emoji? */
 const emphasis = examineAspect(EMPHASIS);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/affinity.js
 
-/** How much of a match one word's likeness to another is worth. */
 const COMPOUND = 0.7;
 const MISSPELT = 0.8;
-/** 1 for the same idea; less for a compound's part ("Schuhe" in "Laufschuhe") or a slip of a letter. */
 const affinity = (one, other) => {
     if (one.idea === other.idea || one.stem === other.stem)
         return 1;
@@ -7177,25 +6451,105 @@ const affinity_distinct = (terms) => [
     ...new Map(terms.map((term) => [term.idea, term])).values(),
 ];
 const weigh = (terms) => terms.reduce((sum, { weight }) => sum + weight, 0);
-/** The best counterpart of a term among others, 0 to 1. */
 const best = (term, among) => among.reduce((most, other) => (most === 1 ? 1 : Math.max(most, affinity(term, other))), 0);
-/** Share of the terms' weight that is found among others, 0 to 1; 0 where nothing is said. */
 const recall = (terms, among) => {
     const unique = affinity_distinct(terms);
     const total = weigh(unique);
     return total === 0 ? 0 : unique.reduce((sum, term) => sum + term.weight * best(term, among), 0) / total;
 };
-/** Words that any ad may say of anything ("save", "shop"), names and numbers weigh less. */
 const affinity_TELLING = 0.5;
 const telling = (terms) => terms.filter(({ weight }) => weight >= affinity_TELLING);
 
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/denied.js
+const SURELY_READ = 0.75;
+const MOSTLY = 0.4;
+const standsIn = ({ lines }, block) => lines.some((line) => block.plain.includes(line) && line.length >= MOSTLY * block.plain.length);
+const offeredBlocks = ({ blocks, denials = [] }) => blocks.filter((block) => !denials.some((denial) => standsIn(denial, block)));
+const offeredWording = ({ wording, denials = [] }) => denials
+    .flatMap(({ lines }) => lines)
+    .sort((one, other) => other.length - one.length)
+    .reduce((words, line) => ` ${words} `.replaceAll(` ${line} `, " ").trim(), wording);
+const isIn = ({ word, stem }, among) => among.some((other) => other.stem === stem || other.word === word);
+const denied_PART = 5;
+const isClaimed = (term, claimed) => isIn(term, claimed) ||
+    claimed.some(({ stem }) => {
+        const [short, long] = stem.length < term.stem.length ? [stem, term.stem] : [term.stem, stem];
+        return short.length >= denied_PART && (long.startsWith(short) || long.endsWith(short));
+    });
+const ownTerms = ({ page, ad }) => [
+    ...[page.headline, page.subhead, ...page.summary].flatMap((line) => line?.terms ?? []),
+    ...page.brands.flatMap(({ terms }) => terms),
+    ...(ad.brand?.terms ?? []),
+];
+const offeredTerms = (page) => offeredBlocks(page)
+    .filter(({ frame }) => !frame)
+    .flatMap(({ terms }) => terms);
+const denied = (evidence) => {
+    const { ad, page } = evidence;
+    if (page.denials === undefined || ad.claims === undefined)
+        return null;
+    if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
+        return null;
+    const claims = ad.claims.filter(({ confidence }) => confidence >= SURELY_READ);
+    const own = ownTerms(evidence);
+    const offered = offeredTerms(page);
+    const lead = claims.filter(({ plain }) => ad.headline === null || ad.headline.plain.includes(plain));
+    for (const denial of page.denials) {
+        const things = denial.asked.terms.filter((term) => !isIn(term, own));
+        const alone = things.filter((term) => !isIn(term, offered));
+        const isAll = ({ terms }) => denial.asked.terms.every((term) => isClaimed(term, terms));
+        const isOfIt = (claim) => denial.together ? isAll(claim) : alone.some((term) => isClaimed(term, claim.terms));
+        const isWhole = denial.asked.terms.length > 1;
+        const claim = alone.length === 0 ? undefined : (lead.find(isOfIt) ?? claims.find((each) => isWhole && isAll(each)));
+        if (claim !== undefined)
+            return { claim, denial };
+    }
+    return null;
+};
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/locality.js
+
+
+const slotsIn = (passage) => (passage.places ?? []).map((place) => ({ ...place, passage }));
+const stemOf = (name) => name.includes(" ") ? name : name.slice(0, Math.max(5, name.length - 2));
+const LONG = 5;
+const isNamedIn = ({ plain: name, names, extent }, words) => [...names, ...(extent === null ? name.split(" ").filter((word) => word.length >= LONG) : [])].some((one) => ` ${words}`.includes(` ${stemOf(one)}`));
+const saidBy = ({ ad }) => [ad.headline, ...ad.copy, ad.brand].map((passage) => passage?.plain ?? "").join(" ");
+const subjectAround = ({ passage, plain: name }) => telling(passage.terms).filter(({ word }) => !name.split(" ").includes(word));
+const sharesSubject = (one, other) => recall(subjectAround(one), subjectAround(other)) > 0;
+const exclude = (one, other) => one.extent !== null && one.extent === other.extent;
+const locality_SURELY_READ = 0.65;
+const leadsOf = ({ ad }) => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]).filter(({ confidence }) => confidence >= locality_SURELY_READ);
+const otherPlace = (evidence) => {
+    const { ad, page } = evidence;
+    if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
+        return null;
+    const lines = [page.headline, page.summary[0], page.subhead, ...page.summary.slice(1)];
+    const there = lines
+        .filter((line) => line !== null && line !== undefined)
+        .flatMap((line) => slotsIn(line))
+        .filter((slot) => !isNamedIn(slot, saidBy(evidence)) && page.brands.every((name) => name.plain !== slot.plain));
+    const here = leadsOf(evidence)
+        .flatMap((lead) => slotsIn(lead))
+        .filter((slot) => slot.plain !== ad.brand?.plain);
+    if (here.some((slot) => isNamedIn(slot, offeredWording(page))))
+        return null;
+    for (const one of here) {
+        const other = there.find((slot) => exclude(one, slot));
+        if (other === undefined)
+            continue;
+        const certain = sharesSubject(one, other);
+        return { ad: one.name, page: other.name, passage: other.passage, certain };
+    }
+    return null;
+};
+
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/goods.js
 
-/** What is a kind of what: an ad for furniture is kept by a page of sofas, and one for sofas by a page of furniture. */
 const goods_KINDS = {
     furniture: ["sofa", "mattress", "bed", "chair", "desk", "lamp", "rug", "curtain"],
     bed: ["mattress", "pillow", "duvet"],
-    travel: ["flight", "hotel", "flat", "tent"],
+    travel: ["flight", "hotel", "flat", "tent", "home"],
     hotel: ["flat", "flight"],
     dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
     shoe: ["boot"],
@@ -7217,13 +6571,11 @@ const goods_KINDS = {
     plumber: ["electrician"],
 };
 const related = (one, other) => one === other || (goods_KINDS[one]?.includes(other) ?? false) || (goods_KINDS[other]?.includes(one) ?? false);
-/** The kinds of goods that lines name. @param heads leave out what is only said of them ("for your flat"). */
 const goodsIn = (passages, heads) => [
     ...new Set(passages
         .flatMap((passage) => passage?.terms ?? [])
         .flatMap(({ goods, aside }) => (goods === undefined || (heads && aside) ? [] : [goods]))),
 ];
-/** Goods that a word is about, whether or not it contradicts others by itself: "~car" of "auto". */
 const mentionedIn = (passages) => [
     ...goodsIn(passages, false),
     ...passages
@@ -7231,85 +6583,29 @@ const mentionedIn = (passages) => [
         .flatMap(({ idea, parts = [] }) => [idea, ...parts])
         .flatMap((idea) => (idea.startsWith("~") ? [idea.slice(1)] : [])),
 ];
-/** The page's own words on the first screen: its frame names whatever the site sells. */
 const contentUpfront = ({ blocks }) => blocks.filter((block) => isUpfront(block) && !block.frame);
-/** Both name goods of a kind: whatever else differs, it is no other thing. */
 const sharesGoods = ({ ad, page }) => {
     const shown = goodsIn([...page.summary, page.headline, page.subhead, ...contentUpfront(page)], false);
     return goodsIn([ad.headline, ...ad.copy], false).some((one) => shown.some((other) => related(one, other)));
 };
-/** The ad names what it sells in its headline, and the page, whatever it says, nothing of that kind. */
 const namesGoodsInVain = ({ ad, page }) => {
     const sold = goodsIn([ad.headline], true);
     const shown = mentionedIn([...page.summary, ...page.blocks]);
     return sold.length > 0 && sold.every((goods) => shown.every((other) => !related(goods, other)));
 };
 
-;// CONCATENATED MODULE: ./build/engine/judge/heuristic/locality.js
-
-const slotsIn = (passage) => (passage.places ?? []).map((place) => ({ ...place, passage }));
-/** A town's name in its people's and its things', too: "Berliner", "sevillana". */
-const stemOf = (name) => name.includes(" ") ? name : name.slice(0, Math.max(5, name.length - 2));
-const LONG = 5;
-const isNamedIn = ({ plain: name, names, extent }, words) => [...names, ...(extent === null ? name.split(" ").filter((word) => word.length >= LONG) : [])].some((one) => ` ${words}`.includes(` ${stemOf(one)}`));
-const saidBy = ({ ad }) => [ad.headline, ...ad.copy, ad.brand].map((passage) => passage?.plain ?? "").join(" ");
-const subjectAround = ({ passage, plain: name }) => telling(passage.terms).filter(({ word }) => !name.split(" ").includes(word));
-const sharesSubject = (one, other) => recall(subjectAround(one), subjectAround(other)) > 0;
-/**
- * A country holds its towns and a town its quarters: only known places of one extent exclude one another. Whether Shoreditch is
- * London, a list of towns does not say.
- */
-const exclude = (one, other) => one.extent !== null && one.extent === other.extent;
-/** Below this the ad's words may be misread, and a name of one letter less is another name. */
-const SURELY_READ = 0.65;
-const leadsOf = ({ ad }) => (ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline]).filter(({ confidence }) => confidence >= SURELY_READ);
-/**
- * The place that the ad is for, where the page says it nowhere and names another in the same slot. One without the other
- * proves nothing: most pages do not repeat a place, and "in" stands before much that is none.
- */
-const otherPlace = (evidence) => {
-    const { ad, page } = evidence;
-    // Names of one place differ between languages: "Lüttich" is Liège.
-    if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
-        return null;
-    const lines = [page.headline, page.summary[0], page.subhead, ...page.summary.slice(1)];
-    const there = lines
-        .filter((line) => line !== null && line !== undefined)
-        .flatMap((line) => slotsIn(line))
-        .filter((slot) => !isNamedIn(slot, saidBy(evidence)) && page.brands.every((name) => name.plain !== slot.plain));
-    const here = leadsOf(evidence)
-        .flatMap((lead) => slotsIn(lead))
-        .filter((slot) => slot.plain !== ad.brand?.plain);
-    // One of several places that the page does name is enough.
-    if (here.some((slot) => isNamedIn(slot, page.wording)))
-        return null;
-    for (const one of here) {
-        const other = there.find((slot) => exclude(one, slot));
-        if (other === undefined)
-            continue;
-        const certain = sharesSubject(one, other);
-        return { ad: one.name, page: other.name, passage: other.passage, certain };
-    }
-    return null;
-};
-
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/measures.js
 
 
 const measures_figuresIn = (passages) => passages.flatMap((passage) => passage === null ? [] : (passage.figures ?? []).map((figure) => ({ ...figure, passage })));
-/** Below this the ad's words may be misread, and one figure is soon another. */
 const measures_SURELY_READ = 0.75;
-/** More numbers of one kind make a table to choose from. */
 const FEW = 2;
 const isOfOneThing = (one, other) => one.of === other.of && one.kind === other.kind && one.bound === other.bound;
-/** How much two lines are about the same thing, whatever they count: 0 to 1. */
 const measures_kinship = (one, other) => {
     const around = telling(one.passage.terms).filter(({ word }) => !one.said.split(" ").includes(word));
     return recall(around, other.passage.terms);
 };
-/** Below the first screen a page speaks of much else. */
 const SURELY_KIN = 0.3;
-/** What the page says instead: of lines that speak of the same thing, the nearest; of a model, its headline and title. */
 const rivalOf = (one, entitled, upfront, anywhere) => {
     if (one.kind === "name")
         return entitled.filter((other) => isOfOneThing(one, other));
@@ -7320,10 +6616,6 @@ const rivalOf = (one, entitled, upfront, anywhere) => {
     const most = Math.max(0, ...near.map(({ kin }) => kin));
     return near.filter(({ kin }) => kin === most).map(({ other }) => other);
 };
-/**
- * A number of the ad's that the page gives otherwise, and nowhere as the ad does. A model's number has to stand in the page's
- * headline or title; a measure in a line that is about the same thing.
- */
 const otherMeasure = ({ ad, page }) => {
     if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag)
         return null;
@@ -7345,7 +6637,7 @@ const otherMeasure = ({ ad, page }) => {
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/family.js
 
 
-/** Of one kind in what is shared, and another thing in what is not: who insures a car has no use for a home's insurance. */
+
 const FAMILIES = {
     food: ["dog", "cat"],
     pet: ["dog", "cat"],
@@ -7357,7 +6649,6 @@ const FAMILIES = {
     repair: ["phone", "laptop", "car", "bike", "roof", "watch", "television"],
     dress: ["shoe", "boot", "jacket", "bag", "sock", "shirt", "trousers", "swimwear", "jewel", "watch"],
 };
-/** Told apart by themselves where the lines share anything else: a men's shoe and a women's, a course of English and of German. */
 const PEERS = [
     ["woman", "man", "kid"],
     ["english", "french", "german", "spanish", "italian"],
@@ -7369,12 +6660,11 @@ const pairOf = (members, said, shown, anywhere) => {
     const [one, other] = [asked[0], kept[0]];
     return one === undefined || other === undefined || isShared ? null : { asked: one, kept: other };
 };
-/** Ad and page are of one family, and each names a member of it which the other never says. */
 const siblingsApart = ({ ad, page }) => {
     const leads = [page.headline, ...page.summary];
     const said = mentionedIn([ad.headline, ...ad.copy]);
     const shown = mentionedIn([...leads, page.subhead, ...contentUpfront(page)]);
-    const anywhere = mentionedIn(page.blocks.filter(({ frame }) => !frame));
+    const anywhere = mentionedIn(offeredBlocks(page).filter(({ frame }) => !frame));
     const [led, headed] = [mentionedIn([ad.headline]), mentionedIn(leads)];
     const families = Object.entries(FAMILIES)
         .filter(([parent]) => said.includes(parent) && shown.includes(parent))
@@ -7392,7 +6682,6 @@ const siblingsApart = ({ ad, page }) => {
 
 
 
-/** What shops of one trade sell. */
 const TRADES = [
     [
         "shoe",
@@ -7419,12 +6708,7 @@ const TRADES = [
     ["guitar", "piano", "concert", "theatre"],
     ["dog", "cat"],
 ];
-/** Of a quarter of what else an ad says the page speaks, too: it is the ad's page, and the goods stand for something else. */
 const SPOKEN_OF = 0.25;
-/**
- * A thing of another trade in an ad that the page answers otherwise is a figure of speech: "The new couch can wait" of a
- * lender, "Back into your favourite jeans" of a dietitian. A shop sells things of one trade, in like words.
- */
 const isFigureOfSpeech = (one, other, { ad, page }) => {
     if (TRADES.some((trade) => trade.includes(one) && trade.includes(other)))
         return false;
@@ -7433,12 +6717,7 @@ const isFigureOfSpeech = (one, other, { ad, page }) => {
     const there = [...page.summary, ...page.blocks.filter(({ frame }) => !frame)].flatMap(({ terms }) => terms);
     return recall(rest, there) >= SPOKEN_OF;
 };
-/** What leads names the goods; where it names none, what follows does. */
 const leading = (...ranks) => ranks.map((passages) => goodsIn(passages, true)).find((goods) => goods.length > 0) ?? [];
-/**
- * Ad and page each name the goods they are about, and nothing that either says first is of a kind with the other's: a
- * contradiction by words that are known, whatever else the lines share.
- */
 const strangersApart = (evidence) => {
     const { ad, page } = evidence;
     const said = [ad.headline, ...ad.copy];
@@ -7456,8 +6735,22 @@ const strangersApart = (evidence) => {
     const inHeadlines = goodsIn([ad.headline], true).length > 0 && goodsIn([page.headline], true).length > 0;
     return { ad: one, page: other, inHeadlines };
 };
-/** Ad and page are about different things of one family, or about things that have nothing to do with one another. */
 const otherGoods = (evidence) => siblingsApart(evidence) ?? strangersApart(evidence);
+
+;// CONCATENATED MODULE: ./build/engine/judge/heuristic/contradiction.js
+
+
+
+
+const contradictionOf = (evidence) => ({
+    goods: otherGoods(evidence),
+    place: otherPlace(evidence),
+    measure: otherMeasure(evidence),
+    denied: denied(evidence),
+});
+const isDeclinedHere = (evidence) => otherPlace(evidence) !== null || denied(evidence) !== null;
+const SETTLE_FIRST = "Settle first what the page says against the ad; its first lines follow from that.";
+const isContradicted = (evidence) => Object.values(contradictionOf(evidence)).some((one) => one !== null);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/echo.js
 
@@ -7465,28 +6758,20 @@ const otherGoods = (evidence) => siblingsApart(evidence) ?? strangersApart(evide
 
 
 
-
-
-/** What a price or a time is counted by: shared, it says nothing of what is meant. */
 const echo_UNITS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
-/** What a line says: the words that tell; else commonplaces, which names, numbers and units are not even. */
 const meant = (terms) => {
     const told = telling(terms);
     return told.length > 0 ? told : terms.filter(({ idea }) => idea.startsWith("~") && !echo_UNITS.has(idea));
 };
-/** Nothing is said but a name, a number or what a price is counted by. */
 const isMereName = ({ terms }) => meant(terms).length === 0;
-/** The weight that both sides share of what is meant. */
 const shared = (terms, among) => affinity_distinct(meant(terms)).reduce((sum, term) => sum + term.weight * best(term, among), 0);
 const ENOUGH = 0.9;
-/** Where words are gathered from several lines, one of substance may be chance. */
 const ENOUGH_SPREAD = 1.8;
 const substance = (terms, among, enough = ENOUGH) => Math.min(1, shared(terms, among) / enough);
 const trigrams = (text) => {
     const padded = ` ${text} `;
     return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
 };
-/** Unrelated lines of one language share about a third of their trigrams at most: what lies above is likeness. */
 const TRIGRAM_NOISE = 0.4;
 const trigramLikeness = (one, other) => {
     const a = trigrams(one);
@@ -7498,10 +6783,6 @@ const trigramLikeness = (one, other) => {
 const letters = (terms) => telling(terms)
     .map(({ word }) => word)
     .join(" ");
-/**
- * How alike two passages are, 0 to 1: the same words, shared ideas both ways, or nearly the same letters in the words that
- * tell. What any two ads share ("Shop the … sale now") is no likeness: the goods decide.
- */
 const likeness = (one, other) => {
     if (one.plain === other.plain)
         return 1;
@@ -7510,25 +6791,17 @@ const likeness = (one, other) => {
     const f1 = there + back === 0 ? 0 : (2 * there * back) / (there + back);
     return Math.max(f1 * substance(one.terms, other.terms), trigramLikeness(letters(one.terms), letters(other.terms)));
 };
-/** Written alike from end to end, and yet the words that tell are others: the same line about another thing. */
 const isSameLineOfAnother = (one, other) => telling(one.terms).length > 0 &&
     telling(other.terms).length > 0 &&
     shared(one.terms, other.terms) === 0 &&
     trigramLikeness(one.plain, other.plain) > 0;
-/** Raw likeness to a grade: a third shared is a fair paraphrase, three fifths an echo. */
 const echo_grade = curve([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
-/** Below the first screen a promise is kept late. */
 const echo_LATER = 0.7;
-/** Title and description are read in the tab and the search result; on the page nobody sees them. */
 const UNSEEN = 0.5;
-/** Words spread over several lines answer less clearly than a line that says them. */
 const SPREAD = 0.85;
 const placed = (passage) => (isUpfront(passage) ? 0.8 + 0.2 * passage.prominence : echo_LATER);
-/** The lines an ad leads with: its headline, else its copy. */
 const leadOf = ({ ad }) => ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
-/** Beside its offer the lead says nothing that a page could answer: nothing at all, or a name and what the price is per. */
 const leadsWithOffer = (lead, { ad }) => lead.terms.length === 0 || (isMereName(lead) && ad.offers.some(({ fact }) => fact.text === lead.text));
-/** Why there is nothing to answer. */
 const unspoken = (lead, { ad }) => {
     if (lead === undefined)
         return "the ad's text is not known";
@@ -7536,16 +6809,12 @@ const unspoken = (lead, { ad }) => {
         ? "the ad leads with its offer alone"
         : "nothing that the ad says could be read";
 };
-/** All words of an ad. */
 const allOf = ({ ad }) => [...(ad.headline === null ? [] : [ad.headline]), ...ad.copy].flatMap(({ terms }) => terms);
-/** Blocks that a visitor sees first, most prominent first. */
 const echo_MOST_BLOCKS = 40;
 const better = (one, other) => (other.raw > one.raw ? other : one);
-/** The hero as a reader takes it in: headline, subhead and the lines that stand out beside them. */
 const echo_heroOf = (page) => [
     ...new Set([page.headline, page.subhead, ...contentUpfront(page).slice(0, 6)].filter((passage) => passage !== null)),
 ];
-/** The lead's words spread over the hero; shown by the line that holds most of them. */
 const spreadView = (lead, page) => {
     const lines = echo_heroOf(page);
     const hero = lines.flatMap(({ terms }) => terms);
@@ -7557,17 +6826,14 @@ const spreadView = (lead, page) => {
         passage: most.passage,
     };
 };
-/** The page's headline in the ad's copy: what the ad says beneath its headline, the page may put first. */
 const reverseView = (evidence) => {
     const { headline } = evidence.page;
     const terms = headline?.terms ?? [];
     const words = allOf(evidence);
     return { raw: SPREAD * recall(terms, words) * substance(terms, words, ENOUGH_SPREAD), passage: headline };
 };
-/** A headline about something else costs an answer that stands beside it this much. */
 const HEADLINE_SHARE = 0.2;
 const BY_WAY_OF_PAGE = 0.7;
-/** Does the headline belong to the answer: by the ad's own words, or as part of the page that gives it? */
 const headlineFit = (evidence) => {
     const { page } = evidence;
     if (page.headline === null)
@@ -7577,15 +6843,7 @@ const headlineFit = (evidence) => {
     return Math.max(recall(terms, allOf(evidence)), ...leadOf(evidence).map((lead) => recall(lead.terms, terms)), BY_WAY_OF_PAGE *
         recall(terms, beside.flatMap((passage) => passage.terms)));
 };
-/** A line in the ad's words about other goods or another place answers nothing, however many of them it shares. */
 const OTHER_THING = 0.4;
-/**
- * How clearly the page answers what the ad leads with. Several views, the best of which counts, since text overlap can
- * prove a match and never a mismatch: line against line, the lead spread over the hero, and the page's own headline in the
- * ad's copy.
- *
- * @param upfrontOnly count only what stands within the first screen.
- */
 const echoOf = (evidence, upfrontOnly = false) => {
     const { page } = evidence;
     const blocks = page.blocks
@@ -7600,8 +6858,7 @@ const echoOf = (evidence, upfrontOnly = false) => {
     const reversed = page.headline !== null && (!upfrontOnly || isUpfront(page.headline)) ? [reverseView(evidence)] : [];
     const { raw, passage } = [...views, ...reversed].reduce(better, { raw: 0, passage: null });
     const value = echo_grade(raw) * (1 - HEADLINE_SHARE * (1 - headlineFit(evidence)));
-    const isOther = otherGoods(evidence) !== null || otherPlace(evidence) !== null || otherMeasure(evidence) !== null;
-    return { value: isOther ? OTHER_THING * value : value, passage };
+    return { value: isContradicted(evidence) ? OTHER_THING * value : value, passage };
 };
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/subject.js
@@ -7614,15 +6871,12 @@ const echoOf = (evidence, upfrontOnly = false) => {
 
 
 
-
-/** Terms by rank: what is said first tells most. */
 const ranked = (ideas, terms) => ideas.slice(0, 8).flatMap((idea, at) => {
     const term = terms.find((other) => other.idea === idea);
     return term === undefined ? [] : [{ ...term, weight: term.weight / (1 + at / 3) }];
 });
 const subject_termsIn = (passages) => passages.flatMap((passage) => passage?.terms ?? []);
 const adTerms = ({ ad }) => subject_termsIn([ad.headline, ...ad.copy]);
-/** Prominent below the fold, too: section headings say what a page is about. */
 const HEADING = 0.25;
 const subject_subjectOf = (evidence) => {
     const { ad, page } = evidence;
@@ -7645,25 +6899,18 @@ const subject_subjectOf = (evidence) => {
         absent: sold.filter((term) => !isFound(term)).map(({ word }) => word),
     };
 };
-/** Both sides must have said enough before silence means anything. */
 const ENOUGH_IDEAS = 3;
 const ENOUGH_UPFRONT = 12;
-/** Both sides say what they are about. What stands below the first screen changes nothing about that. */
 const subject_isComparable = ({ ad, page }) => ad.terms.length >= ENOUGH_IDEAS &&
     page.terms.length >= ENOUGH_IDEAS &&
     subject_termsIn([...contentUpfront(page), ...page.summary]).length >= ENOUGH_UPFRONT;
-/** The two may be in different languages, however faintly: words that differ prove nothing then. */
 const mayTranslate = ({ ad, page }) => ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
-/** Even one chance word in eight leaves the subject elsewhere. */
 const subject_STRANGE = 0.15;
-/** A long page says many words: nearly half of an ad's may stand somewhere on it by chance. */
 const STRANGE_ANYWHERE = 0.45;
-/** Headline, the ad's subject on the page and the page's subject in the ad all agree that nothing is shared. */
 const sharesNothing = (evidence) => {
     const { upfront, anywhere, back } = subject_subjectOf(evidence);
     return (upfront <= subject_STRANGE && anywhere <= STRANGE_ANYWHERE && back <= subject_STRANGE && echoOf(evidence).value <= subject_STRANGE);
 };
-/** The page states another name as its own, and the ad's is nowhere on it. */
 const isAnothersPage = (evidence) => {
     const { brand } = evidence.ad;
     return (brand !== null &&
@@ -7671,69 +6918,44 @@ const isAnothersPage = (evidence) => {
         kinOf(brand, evidence) === null &&
         ownNameOf(evidence.page) !== null);
 };
-/** The ad's own offer, surely read, is nowhere on the page. */
 const breaksItsOffer = (evidence) => bargainsOf(evidence).some(({ ad, status }) => isSpecific(ad) && isSurelyRead(ad) && (status === "missing" || status === "mismatch"));
-/** The brand is the ad's and its price is kept to the figure: then a word for other goods is a figure of speech. */
 const isItsOwnPrice = (evidence) => bearsItsName(evidence) &&
     bargainsOf(evidence).some(({ ad, status }) => status === "match" && isSurelyRead(ad) && (ad.type === "price" || ad.type === "from_price"));
-/** Below this share of the ad's subject, other goods are another thing, whatever small words are shared. */
-const MOSTLY = 0.5;
-/** Other goods are named in both headlines, or about a subject of which little else is shared. */
+const subject_MOSTLY = 0.5;
 const subject_isOtherProduct = (evidence) => {
     const other = otherGoods(evidence);
     if (other === null || isItsOwnPrice(evidence))
         return false;
-    return other.inHeadlines || (subject_subjectOf(evidence).upfront < MOSTLY && echoOf(evidence).value < 2 * subject_STRANGE);
+    return other.inHeadlines || (subject_subjectOf(evidence).upfront < subject_MOSTLY && echoOf(evidence).value < 2 * subject_STRANGE);
 };
-/**
- * Another thing altogether. That no word is shared proves nothing by itself, since a good paraphrase shares none
- * either: a witness of another kind must agree. Other goods, named on both sides, need no further word; another brand or
- * an offer that is not kept count only where both sides say enough, in one language.
- */
 const isAnotherThing = (evidence) => subject_isOtherProduct(evidence) ||
     (sharesNothing(evidence) &&
+        !isVouchedFor(evidence) &&
         !sharesGoods(evidence) &&
         subject_isComparable(evidence) &&
         !mayTranslate(evidence) &&
         (isAnothersPage(evidence) || breaksItsOffer(evidence) || namesGoodsInVain(evidence)));
-/** What there is to do about a page that is about another thing. */
 const SEND_ELSEWHERE = "Send the ad to the page of what it shows; if this is the page, say so in its headline and first picture.";
-/** One of the ad's own prices or terms is kept to the figure: few pages but its own would. */
 const keepsItsOffer = (evidence) => bargainsOf(evidence).some(({ ad, status }) => status === "match" && isSpecific(ad) && isSurelyRead(ad));
 const bearsItsName = (evidence) => evidence.ad.brand !== null && bearerOf(evidence.ad.brand, evidence) !== null;
-/** From so many words of substance on, a page that says none of an ad's does so by no accident. */
 const MUCH = 60;
-/** The page says much, in the ad's language, and nowhere a word of what the ad sells. One chance word is enough for a paraphrase. */
 const isUnheardOf = (evidence) => subject_isComparable(evidence) &&
     !mayTranslate(evidence) &&
     !sharesGoods(evidence) &&
     subject_termsIn(evidence.page.blocks).length >= MUCH &&
     subject_subjectOf(evidence).anywhere === 0;
-/** A witness says that this is another page: only then can words that are not shared count as words that contradict. */
 const isDisputed = (evidence) => speakApart(evidence) ||
     breaksItsOffer(evidence) ||
     isAnothersPage(evidence) ||
-    otherGoods(evidence) !== null ||
-    otherPlace(evidence) !== null ||
-    otherMeasure(evidence) !== null ||
+    isContradicted(evidence) ||
     leadOf(evidence).some((lead) => evidence.page.headline !== null && isSameLineOfAnother(lead, evidence.page.headline));
-/** The ad's name stands on the page and nothing speaks against it: words that are not shared are one fact, not several. */
 const isNamedUndisputed = (evidence) => !isDisputed(evidence) && bearsItsName(evidence);
-/** Two witnesses of different kinds say that this is the ad's page, and none says otherwise. */
 const isVouchedFor = (evidence) => isNamedUndisputed(evidence) && (keepsItsOffer(evidence) || sharesGoods(evidence));
-/** The ad's name and its offer, or its name alone: a line in other words is likelier a paraphrase than a stray. */
 const NAME_AND_OFFER = 0.55;
 const NAME = 0.3;
-/** The name alone, on a page that says much and nothing of what the ad sells: its brand may sell several things. */
 const NAME_IN_VAIN = 0.15;
-/** Nobody says whose page this is, and the little that is said could be a paraphrase. */
 const UNVOUCHED = 0.2;
-/** Nobody says it, and both sides say enough to be compared. */
 const UNLIKELY = 0.1;
-/**
- * What a line in wholly other words is still worth. Overlap can prove a match and cannot prove a mismatch: silence is
- * not the worst mark unless another witness makes it so.
- */
 const benefitOfDoubt = (evidence) => {
     if (isDisputed(evidence))
         return 0;
@@ -7741,7 +6963,6 @@ const benefitOfDoubt = (evidence) => {
         return keepsItsOffer(evidence) ? NAME_AND_OFFER : isUnheardOf(evidence) ? NAME_IN_VAIN : NAME;
     return subject_isComparable(evidence) ? UNLIKELY : UNVOUCHED;
 };
-/** How surely the ad's words are known: the surest of what it leads with. */
 const adConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.copy.map(({ confidence }) => confidence));
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/fold_cta.js
@@ -7753,12 +6974,10 @@ const adConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.co
 
 
 const fold_cta_SIGNAL = { id: "fold_cta", dimension: "aboveTheFoldContinuity", weight: 0.2 };
-/** A button is there; how much it stands out, and whether it goes on from the ad's, decide the rest. */
 const fold_cta_THERE = 0.4;
 const STANDS_OUT = 0.2;
 const GOES_ON = 0.4;
 const upfront = ({ page }) => page.ctas.filter(({ fact }) => isUpfront(fact));
-/** An article needs no button for one who came to read. */
 const fold_cta_CONVENTION = 0.8;
 const implied = ({ ad, page }) => (0,finding/* finding */.gk)({
     kind: "fold_cta",
@@ -7771,7 +6990,6 @@ const implied = ({ ad, page }) => (0,finding/* finding */.gk)({
     ad: ad.cta?.fact ?? null,
     page: page.headline,
 });
-/** A button that leads elsewhere is in view and still not the next step. */
 const LEADS_ELSEWHERE = 0.45;
 const isNextStep = (ad, first) => ad === null || ad.intent === "other" || continuation(ad, first) >= LEADS_ELSEWHERE;
 const fold_cta_compare = (evidence, first) => {
@@ -7812,7 +7030,6 @@ const fold_cta_compare = (evidence, first) => {
         page: shown?.fact ?? null,
     });
 };
-/** Is the next step in view as the page opens? */
 const fold_cta_foldCta = (evidence) => {
     const { ad, page } = evidence;
     if (!place_isReadable(page))
@@ -7835,7 +7052,6 @@ const fold_cta_foldCta = (evidence) => {
                 },
             ],
         });
-    // Another's button, or one for another thing, goes on from nothing that the ad began.
     const elsewhere = isAnothersPage(evidence) || isAnotherThing(evidence);
     const asked = ad.cta === null || ad.cta.intent === "other" ? 1 : continuation(ad.cta, first);
     const goesOn = elsewhere ? 0 : asked;
@@ -7848,11 +7064,9 @@ const fold_cta_foldCta = (evidence) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/offer-words.js
-/** Written before the amount, as English does. Other currencies keep their code after it. */
 const offer_words_SYMBOLS = { USD: "$", EUR: "€", GBP: "£", JPY: "¥" };
 const offer_words_money = ({ value, currency }) => {
     const [whole = "", ...cents] = (Number.isInteger(value) ? String(value) : (value ?? 0).toFixed(2)).split(".");
-    // Four digits are read at a glance; from five on English parts them.
     const parted = whole.length > 4 ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",") : whole;
     const amount = [parted, ...cents].join(".");
     const symbol = offer_words_SYMBOLS[currency ?? ""];
@@ -7866,7 +7080,7 @@ const period = ({ token }) => {
 };
 const MONTH_DAYS = 30;
 const span = (days) => days > MONTH_DAYS && days % MONTH_DAYS === 0 ? `${days / MONTH_DAYS} months` : `${days} days`;
-const offer_words_kept = ({ token }) => (token === "cashback" ? "cashback" : "off");
+const offer_words_kept = ({ token }) => (token === "cashback" || token === "bonus" ? token : "off");
 const offer_words_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const deadlineWords = (token) => {
     const [, year = "", month, day] = /^(\d{4}|-)-(\d\d)-(\d\d)$/.exec(token) ?? [];
@@ -7874,7 +7088,6 @@ const deadlineWords = (token) => {
         return token === "today" ? token : token.charAt(0).toUpperCase() + token.slice(1);
     return `${Number(day)} ${offer_words_MONTHS[Number(month) - 1]} ${year.replace("-", "")}`.trim();
 };
-/** An offer's substance in plain words, whatever its wording was. */
 const offerWords = (offer) => {
     const bound = offer.upTo ? "up to " : "";
     switch (offer.type) {
@@ -7904,7 +7117,6 @@ const offerWords = (offer) => {
             return `the deadline (${deadlineWords(offer.token ?? "")})`;
     }
 };
-/** The same as the ad's: "the ad's deadline (31 Aug)". */
 const adsOffer = (offer) => offer.type === "free" && offer.token === null
     ? "the ad's word that it is free"
     : `the ad's ${offerWords(offer).replace(/^(?:the|a) /, "")}`;
@@ -7916,10 +7128,8 @@ const adsOffer = (offer) => offer.type === "free" && offer.token === null
 
 
 const fold_offer_SIGNAL = { id: "fold_offer", dimension: "aboveTheFoldContinuity", weight: 0.25 };
-/** An offer farther down is kept, but late: most visitors have decided by then. */
 const fold_offer_BELOW = 0.25;
 const PARTLY = 0.6;
-/** From here on a value speaks for the ad. */
 const GOOD = 0.6;
 const isInView = ({ page }) => page !== null && isUpfront(page.fact);
 const isKept = ({ status }) => status === "match" || status === "partial_match";
@@ -7928,7 +7138,6 @@ const worthOf = (bargain) => {
         return 0;
     return (isInView(bargain) ? 1 : fold_offer_BELOW) * (bargain.status === "match" ? 1 : PARTLY);
 };
-/** Where an offer stands that is not in view. */
 const fold_offer_elsewhere = ({ fact }) => {
     if (isShown(fact))
         return "below the first screen";
@@ -7990,11 +7199,9 @@ const describe = ({ ad, page, status }) => {
         ? `${adsOffer(ad)} stands ${place}`
         : `${adsOffer(ad)} is met by ${offerWords(page)} ${place}`;
 };
-/** Nothing is known of an offer where no word of the ad could be read. */
 const unread = ({ ad }) => [ad.headline, ...ad.copy].every((passage) => (passage?.terms.length ?? 0) === 0)
     ? "nothing that the ad says could be read"
     : null;
-/** What a sum says: where it is low, the offer that is to blame, not one that is kept. */
 const noteOf = (bargains, value) => {
     const kept = bargains.filter(isKept);
     const [least] = kept.toSorted((one, other) => worthOf(one) - worthOf(other));
@@ -8006,7 +7213,6 @@ const noteOf = (bargains, value) => {
     const best = broken === undefined ? least : kept.toSorted((one, other) => worthOf(other) - worthOf(one))[0];
     return best === undefined ? "the first screen does not keep the ad's offer" : describe(best);
 };
-/** Is the ad's offer in view as the page opens? */
 const fold_offer_foldOffer = (evidence) => {
     if (evidence.ad.offers.length === 0)
         return outcome({ signals: [silent(fold_offer_SIGNAL, unread(evidence) ?? "the ad makes no typed offer")] });
@@ -8037,9 +7243,7 @@ const fold_offer_foldOffer = (evidence) => {
 
 
 const fold_promise_SIGNAL = { id: "fold_promise", dimension: "aboveTheFoldContinuity", weight: 0.35 };
-/** The ad's subject on the first screen keeps most of a promise that no single line repeats. */
 const subjectGrade = curve([0.1, 0], [0.25, 0.3], [0.5, 0.7], [0.75, 0.85]);
-/** A promise that may be kept in other words is at any rate not seen at a glance. */
 const fold_promise_UNSEEN = 0.6;
 const fold_promise_MATCH = 0.6;
 const fold_promise_PARTIAL = 0.3;
@@ -8066,7 +7270,7 @@ const fold_promise_compare = (evidence, value, echo) => {
     if (lead === undefined || shown === null)
         return null;
     const broken = brokenIn(lead, evidence);
-    const whole = value >= fold_promise_MATCH && broken === null && otherPlace(evidence) === null && !speakApart(evidence);
+    const whole = value >= fold_promise_MATCH && broken === null && !isDeclinedHere(evidence) && !speakApart(evidence);
     const alike = whole ? "match" : value >= fold_promise_PARTIAL ? "partial_match" : "missing";
     const status = alike !== "missing" && isObscured(shown, evidence.page) ? "obscured" : alike;
     const another = status !== "obscured" && isAnotherThing(evidence);
@@ -8086,13 +7290,14 @@ const fold_promise_compare = (evidence, value, echo) => {
             ? `The first screen shows what the ad sells, and not its offer: say ${offerWords(broken)} there, or take it out of the ad.`
             : another
                 ? SEND_ELSEWHERE
-                : fold_promise_recommend(status, lead.text),
+                : status !== "match" && isDeclinedHere(evidence)
+                    ? SETTLE_FIRST
+                    : fold_promise_recommend(status, lead.text),
         confidence: Math.min(lead.confidence, shown.confidence),
         ad: lead,
         page: shown,
     });
 };
-/** Does the first screen keep what the ad promised? */
 const fold_promise_foldPromise = (evidence) => {
     const [lead] = leadOf(evidence);
     if (lead === undefined || leadsWithOffer(lead, evidence))
@@ -8100,7 +7305,7 @@ const fold_promise_foldPromise = (evidence) => {
     if (evidence.page.blocks.length === 0)
         return outcome({ signals: [silent(fold_promise_SIGNAL, "no text of the page could be read")] });
     const echo = echoOf(evidence, true);
-    const value = Math.max(echo.value, otherGoods(evidence) === null && otherPlace(evidence) === null
+    const value = Math.max(echo.value, otherGoods(evidence) === null && !isDeclinedHere(evidence)
         ? subjectGrade(subject_subjectOf(evidence).onFirstScreen)
         : 0, fold_promise_UNSEEN * benefitOfDoubt(evidence));
     if (value < fold_promise_PARTIAL && !isWordingKnown(evidence))
@@ -8115,7 +7320,6 @@ const fold_promise_foldPromise = (evidence) => {
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/formality.js
 
 
-/** One contraction or polite form moves formality by a sixth. */
 const formality_grade = curve([0.2, 1], [0.45, 0.5], [0.8, 0.1]);
 const FORMALITY = {
     signal: { id: "formality", dimension: "toneAlignment", weight: 0.2 },
@@ -8126,7 +7330,6 @@ const FORMALITY = {
             ? "the page speaks more casually than the ad"
             : "the page speaks more formally than the ad",
 };
-/** Do ad and page speak with the same formality? */
 const formality = examineAspect(FORMALITY);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/headline_echo.js
@@ -8141,10 +7344,8 @@ const formality = examineAspect(FORMALITY);
 
 
 const headline_echo_SIGNAL = { id: "headline_echo", dimension: "messageMatch", weight: 0.35 };
-/** From here on the page says what the ad said; below the lower bound nothing of it was found. */
 const headline_echo_MATCH = 0.65;
 const headline_echo_PARTIAL = 0.3;
-/** A quarter of the ad's subject in what the page shows first: the page is about the same thing. */
 const SAME_SUBJECT = 0.25;
 const headline_echo_recommend = (status, ad, page) => {
     if (status === "match")
@@ -8155,7 +7356,6 @@ const headline_echo_recommend = (status, ad, page) => {
         ? `Bring the page's headline ${(0,finding/* quote */.hD)(page)} closer to the ad: name what ${(0,finding/* quote */.hD)(ad)} names, in its first words.`
         : `Say ${(0,finding/* quote */.hD)(ad)} in the page's headline, where it now reads ${(0,finding/* quote */.hD)(page)}, or lead the ad with the page's own words.`;
 };
-/** A page opens with what its first screen shows; a title is read in the tab, and a line farther down later. */
 const openingOf = ({ headline, title }) => {
     if (headline === null)
         return title === "" ? "it has no headline" : `its title is ${(0,finding/* quote */.hD)(title)}`;
@@ -8177,14 +7377,11 @@ const headline_echo_compare = (evidence, echo) => {
     const shown = (echo.value >= headline_echo_PARTIAL ? echo.passage : null) ?? evidence.page.headline;
     if (lead === undefined || shown === null)
         return null;
-    // Other words for the same are common: a headline is a mismatch only where the page's subject is elsewhere too.
     const other = otherGoods(evidence) !== null;
     const related = !other &&
         (echo.value >= headline_echo_PARTIAL || subject_subjectOf(evidence).upfront >= SAME_SUBJECT || isVouchedFor(evidence));
-    // A line whose offer the page does not keep is not what the visitor reads there.
     const broken = brokenIn(lead, evidence);
-    // The same said in another language is understood in part: names, figures, and what the languages share.
-    const whole = echo.value >= headline_echo_MATCH && broken === null && otherPlace(evidence) === null && !speakApart(evidence);
+    const whole = echo.value >= headline_echo_MATCH && broken === null && !isDeclinedHere(evidence) && !speakApart(evidence);
     const alike = !related ? "mismatch" : whole ? "match" : "partial_match";
     const status = alike !== "mismatch" && isObscured(shown, evidence.page) ? "obscured" : alike;
     const strange = status === "mismatch" && isAnotherThing(evidence);
@@ -8202,14 +7399,15 @@ const headline_echo_compare = (evidence, echo) => {
             ? `The page takes up the line but not its offer: say ${offerWords(broken)} there, or take it out of ${(0,finding/* quote */.hD)(lead.text)}.`
             : strange
                 ? SEND_ELSEWHERE
-                : headline_echo_recommend(status, lead.text, evidence.page.headline?.text ?? shown.text),
+                : status !== "match" && isDeclinedHere(evidence)
+                    ? SETTLE_FIRST
+                    : headline_echo_recommend(status, lead.text, evidence.page.headline?.text ?? shown.text),
         confidence: Math.min(lead.confidence, shown.confidence),
         contradiction: strange,
         ad: lead,
         page: shown,
     });
 };
-/** Does the page say what the ad leads with? */
 const headlineEcho = (evidence) => {
     const [lead] = leadOf(evidence);
     if (lead === undefined || leadsWithOffer(lead, evidence))
@@ -8219,7 +7417,6 @@ const headlineEcho = (evidence) => {
     const echo = echoOf(evidence);
     if (echo.value < headline_echo_PARTIAL && !isWordingKnown(evidence))
         return outcome({ signals: [silent(headline_echo_SIGNAL, UNKNOWN_WORDING)] });
-    // Where the languages differ that is the finding, and the wording can only follow it.
     const found = speakApart(evidence) && echo.value < headline_echo_PARTIAL ? null : headline_echo_compare(evidence, echo);
     return outcome({
         signals: [seen(headline_echo_SIGNAL, Math.max(echo.value, benefitOfDoubt(evidence)), headline_echo_describe(evidence, lead, echo))],
@@ -8229,46 +7426,31 @@ const headlineEcho = (evidence) => {
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/presence.js
 
-/** A picture of a fiftieth of the first screen is passed over, one of a twentieth is seen. */
 const byArea = curve([0.015, 0], [0.05, 1]);
-/** Of a picture under words or a layer, half tells what it shows, and a fifth does not. */
 const byPart = curve([0.2, 0], [0.5, 1]);
-/** 0 to 1: how much a picture of the first screen is there, so that one that slides below its edge fades and does not vanish. */
 const presenceOf = ({ foldShare, measures }) => byArea(foldShare) * byPart(measures.seen);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/panel.js
 const EVERYTHING = { left: 0, top: 0, width: 1, height: 1 };
-/** Of 0 to 1: what a flat ground may vary by, with compression and a faint gradient. */
 const FLAT = 0.04;
-/** Words, buttons and marks take less of a panel than this, and hardly any of its last line. */
 const MARKED = 0.5;
 const panel_MARGIN = 0.8;
-/** What is no longer the panel holds less of its ground than this. */
 const ABRUPT = 0.15;
-/** Where nothing but words and a button stand on it, a ground fills more than this. */
 const BARE = 0.85;
-/** A cell less of which can be seen tells no ground. */
 const SEEN = 0.2;
-/** A picture of less than an eighth of the ad's height or width is a logo. */
 const LEAST_PICTURED = 0.12;
 const panel_alike = ({ light, blue, red }, one, other) => Math.abs((light[one] ?? 0) - (light[other] ?? 0)) < FLAT &&
     Math.abs((blue[one] ?? 0) - (blue[other] ?? 0)) < FLAT &&
     Math.abs((red[one] ?? 0) - (red[other] ?? 0)) < FLAT;
-/** The commonest colour of some cells, as one of them. */
 const groundOf = (sketch, cells) => {
     const relatives = cells.map((cell) => cells.filter((other) => panel_alike(sketch, cell, other)).length);
     return cells[relatives.indexOf(Math.max(...relatives))];
 };
-/**
- * How many lines from the edge on are one panel: one ground, whatever is written on it, up to where it ends all at once. All of
- * them where there is hardly anything but that ground.
- */
 const panelOf = (sketch, lines) => {
     const shown = lines.map((cells) => cells.filter((cell) => (sketch.seen[cell] ?? 0) >= SEEN));
     const ground = groundOf(sketch, shown.find((cells) => cells.length > 0) ?? []);
     if (ground === undefined)
         return { lines: lines.length, flat: 1 };
-    // Of a line that cannot be seen nothing is known: it ends no panel, and begins none.
     const flat = shown.map((cells) => cells.length === 0 ? MARKED : cells.filter((cell) => panel_alike(sketch, cell, ground)).length / cells.length);
     let panel = { lines: 0, flat: 1 };
     let sum = 0;
@@ -8276,31 +7458,23 @@ const panelOf = (sketch, lines) => {
         sum += share;
         if (sum < MARKED * (at + 1))
             return panel;
-        // The line in between may hold some of both.
         const beyond = flat.slice(at + 2, at + 4);
         if (share > panel_MARGIN && beyond.length > 0 && Math.max(...beyond) < ABRUPT)
             panel = { lines: at + 1, flat: sum / (at + 1) };
     }
-    // A product on a plain ground is a picture; what letters leave of a poster is ground alone.
     return sum >= BARE * lines.length ? { lines: lines.length, flat: sum / lines.length } : panel;
 };
-/** What lies between the panels at either end: from where, and how many lines. */
 const between = (sketch, lines) => {
     const [near, far] = [panelOf(sketch, lines), panelOf(sketch, lines.toReversed())];
     const count = lines.length - near.lines - far.lines;
     if (count >= lines.length * LEAST_PICTURED)
         return { from: near.lines, count };
-    // Two grounds meet: the words stand on the barer one, and the other is a picture of something upon it.
     const busier = near.flat < far.flat ? near : far;
     if (busier.flat >= BARE)
         return null;
     return { from: busier === near ? 0 : lines.length - far.lines, count: busier.lines };
 };
 const indices = (count) => Array.from({ length: count }, (_, at) => at);
-/**
- * A picture without the flat panels at its edges on which an ad's words stand; null where it is nothing but such
- * a panel: a poster of words alone.
- */
 const picturedPart = (sketch) => {
     const { columns, rows } = sketch;
     const down = between(sketch, indices(rows).map((row) => indices(columns).map((column) => row * columns + column)));
@@ -8319,7 +7493,6 @@ const picturedPart = (sketch) => {
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/resemblance.js
 
-/** Where one picture may stand within another: a half of it, or its middle. */
 const MIDDLE = { left: 0.15, top: 0.15, width: 0.7, height: 0.7 };
 const PARTS = [
     { left: 0, top: 0, width: 1, height: 0.5 },
@@ -8328,17 +7501,12 @@ const PARTS = [
     { left: 0.5, top: 0, width: 0.5, height: 1 },
     MIDDLE,
 ];
-/** Points along each side at which two pictures are laid over one another: to find the place, and to compare. */
 const COARSE = 8;
 const FINE = 12;
-/** The best places found are looked at closely. */
 const CLOSELY = 3;
-/** Of 0 to 1: a step from point to point as small as this is noise; from about the second on it soon counts no more. */
 const FAINT = 0.01;
 const STRONG = 0.02;
-/** Colours vary less than lightness does, and white letters do not change them. */
 const COLOUR_WEIGHT = 2;
-/** Share of the points that must be seen in both for them to be compared. */
 const LEAST_SEEN = 0.25;
 const within = (part, of) => ({
     left: of.left + part.left * of.width,
@@ -8346,9 +7514,7 @@ const within = (part, of) => ({
     width: part.width * of.width,
     height: part.height * of.height,
 });
-/** The middle part of a frame, as `object-fit: cover` crops. */
 const cropped = (frame, across, down) => within({ left: (1 - across) / 2, top: (1 - down) / 2, width: across, height: down }, frame);
-/** Frames of unlike proportions made alike: the wider one cut to the other's height, or the higher one to its width. */
 const resemblance_matched = (one, other, ratio) => {
     if (Math.abs(Math.log(ratio)) < 0.03)
         return [[one, other]];
@@ -8390,10 +7556,8 @@ const read = (sketch, frame, grid, mirrored = false) => {
     }
     return reading;
 };
-/** Large steps soon count no more: a face of type is not worth ten faces of people. */
 const softened = (step) => step / (Math.abs(step) + STRONG);
 const NOISE = softened(FAINT) ** 2;
-/** How alike two readings rise and fall from point to point, -1 to 1; null where too little of both can be seen. */
 const resemblance_alike = (one, other, grid) => {
     let [both, first, second, seen] = [0, 0, 0, 0];
     const compare = (at, next) => {
@@ -8417,10 +7581,8 @@ const resemblance_alike = (one, other, grid) => {
     }
     if (seen < LEAST_SEEN * 2 * grid * (grid - 1))
         return null;
-    // What is flat all over resembles nothing: noise is added to both.
     return both / Math.sqrt((first + seen * NOISE) * (second + seen * NOISE));
 };
-/** Frames a little beside, above, below, larger and smaller. */
 const around = (frame, step) => [
     { ...frame, left: frame.left - step },
     { ...frame, left: frame.left + step },
@@ -8429,7 +7591,6 @@ const around = (frame, step) => [
     cropped(frame, 1 - 2 * step, 1 - 2 * step),
     cropped(frame, 1 + 2 * step, 1 + 2 * step),
 ].filter(({ left, top, width, height }) => left >= 0 && top >= 0 && left + width <= 1 && top + height <= 1);
-/** Moved and scaled in ever smaller steps for as long as the two become more alike. */
 const settled = (ad, page, place) => {
     const shown = read(page, place.page, FINE);
     const likenessAt = (frame) => resemblance_alike(read(ad, frame, FINE, place.mirrored), shown, FINE) ?? -1;
@@ -8442,11 +7603,9 @@ const settled = (ad, page, place) => {
         }
     return best.value;
 };
-/** The frames to be tried: wholes, and where a picture stands beside a panel of words, that picture; then their parts. */
 const framesOf = (pictured) => pictured.width * pictured.height > 0.99
     ? { wholes: [EVERYTHING], parts: [...PARTS] }
     : { wholes: [EVERYTHING, pictured], parts: [...PARTS, within(MIDDLE, pictured)] };
-/** One is a part of the other, or the other of the one, or both show the same part: what else there is, is chance. */
 const pairsOf = (ad, page) => {
     const [one, other] = [framesOf(ad), framesOf(page)];
     const pairs = (some, others) => some.flatMap((frame) => others.map((against) => [frame, against]));
@@ -8466,12 +7625,6 @@ const overlaid = (ad, page, [one, other]) => {
         });
     });
 };
-/**
- * How alike two pictures are where they are most alike: each may be a part of the other, cut to other proportions, moved,
- * scaled or mirrored. Below 0.45 for strangers, above 0.5 for the same picture with lettering upon it.
- *
- * @returns null where one of the two shows no picture, or too little of it.
- */
 const resemblance = (ad, page) => {
     const [shown, standing] = [picturedPart(ad), picturedPart(page)];
     if (shown === null || standing === null)
@@ -8490,14 +7643,10 @@ const resemblance = (ad, page) => {
 
 
 const hero_image_SIGNAL = { id: "hero_image", dimension: "visualMatch", weight: 0.25 };
-/** Nine strangers of ten stay under .4, nine of ten pictures that return under lettering above .47. */
 const hero_image_grade = curve([0.4, 0.15], [0.48, 0.75], [0.58, 1]);
-/** Other shapes in the same colours are another shot of the same scene, or merely alike: worth something. */
 const COLOURS_ALONE = 0.6;
 const hero_image_MATCH = 0.7;
-/** Share of the first screen from which on a layer is more than a bar. */
 const LAYERED = 0.15;
-/** Of an ad that moves, any moment may be the one that the page shows. */
 const bestLikeness = (ad, image) => [ad.picture, ...(ad.moments ?? [])]
     .map((moment) => (moment === null ? null : likenessOf(moment, image)))
     .reduce((best, value) => (value === null ? best : Math.max(best ?? 0, value)), null);
@@ -8514,7 +7663,6 @@ const hero_image_compare = ({ ad }, { value, image }) => {
     const found = (0,finding/* finding */.gk)({
         kind: "hero_image",
         status: value >= hero_image_MATCH ? "match" : "partial_match",
-        // Another picture of the same thing is no mistake, and pixels cannot tell what a picture shows.
         severity: "LOW",
         adValue: `the ad's ${ad.mediaType === "video" ? "video" : "picture"}`,
         landingPageValue: hero_image_nameOf(image),
@@ -8525,7 +7673,6 @@ const hero_image_compare = ({ ad }, { value, image }) => {
     });
     return { ...found, outline: { ad: null, landingPage: image.image.box }, selector: image.image.selector };
 };
-/** Does the ad's picture meet the visitor again on the first screen? */
 const hero_image_heroImage = (evidence) => {
     const { ad, page } = evidence;
     if (ad.picture === null)
@@ -8540,7 +7687,6 @@ const hero_image_heroImage = (evidence) => {
     const presence = Math.max(...compared.map((one) => one.presence));
     const found = others.reduce((most, one) => (one.value > most.value ? one : most), first);
     const best = { ...found, value: found.value / presence };
-    // A layer that hides a part of it leaves room for a match, and proves no other picture.
     if (best.value < hero_image_MATCH && page.layers.some(({ foldShare }) => foldShare >= LAYERED))
         return outcome({ signals: [silent(hero_image_SIGNAL, "a layer hides too much of the page's picture")] });
     const note = best.value >= hero_image_MATCH
@@ -8554,11 +7700,9 @@ const hero_image_heroImage = (evidence) => {
 
 
 const imagery_style_SIGNAL = { id: "imagery_style", dimension: "visualMatch", weight: 0.15 };
-/** How far apart flat design (texture about .02) and busy photography (about .3) may be. */
 const textureGrade = curve([0.03, 1], [0.12, 0.6], [0.3, 0.15]);
 const chromaGrade = curve([0.02, 1], [0.06, 0.6], [0.15, 0.15]);
 const TEXTURE_SHARE = 0.6;
-/** How many times as many colours: flat design has about five, a drawn scene thirty, a photograph a hundred and more. */
 const richnessGrade = curve([2, 1], [5, 0.6], [20, 0.2]);
 const imagery_style_likeness = (ad, shown) => {
     const texture = textureGrade(Math.abs(ad.texture - shown.texture));
@@ -8566,7 +7710,6 @@ const imagery_style_likeness = (ad, shown) => {
     const rich = richnessGrade(Math.max(ad.richness / shown.richness, shown.richness / ad.richness));
     return TEXTURE_SHARE * texture + ((1 - TEXTURE_SHARE) * (chroma + rich)) / 2;
 };
-/** The ad is a picture: the page's pictures are compared with it by their area, the screen as a whole for want of them. */
 const likenessOnPage = (ad, { fold, images }) => {
     const pictured = Math.max(0, ...images.map(presenceOf));
     const area = images.reduce((sum, image) => sum + presenceOf(image) * image.foldShare, 0);
@@ -8575,7 +7718,6 @@ const likenessOnPage = (ad, { fold, images }) => {
     const grade = images.reduce((sum, image) => sum + presenceOf(image) * image.foldShare * imagery_style_likeness(ad, image.measures), 0);
     return pictured * (grade / area) + (1 - pictured) * imagery_style_likeness(ad, fold);
 };
-/** Are ad and first screen drawn alike: flat or photographic, muted or vivid, plain or many-coloured? */
 const imageryStyle = ({ ad, page: { fold, images } }) => {
     if (ad.picture === null || fold === null)
         return outcome({ signals: [silent(imagery_style_SIGNAL, "one of the two pictures is not known")] });
@@ -8590,7 +7732,6 @@ const imageryStyle = ({ ad, page: { fold, images } }) => {
 
 
 
-/** English names, fixed here because a machine's own list may change with its locale data. */
 const NAMES = {
     en: "English",
     de: "German",
@@ -8613,7 +7754,6 @@ const NAMES = {
     ru: "Russian",
 };
 const language_nameOf = ({ tag }) => NAMES[tag] ?? tag;
-/** Does the page speak the ad's language? Not a feature of any sum: a proven difference sets ceilings. */
 const language_language = (evidence) => {
     const { ad, page } = evidence;
     if (ad.language === null || page.language === null || !speakApart(evidence))
@@ -8622,7 +7762,6 @@ const language_language = (evidence) => {
     const caps = [
         { dimension: "messageMatch", limit: 4, reason },
         { dimension: "toneAlignment", limit: 4, reason },
-        // A promise kept in words that the visitor may not read is not kept at a glance.
         { dimension: "aboveTheFoldContinuity", limit: 5, reason },
     ];
     const lead = ad.headline ?? ad.copy[0] ?? null;
@@ -8648,10 +7787,8 @@ const language_language = (evidence) => {
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/light_and_saturation.js
 
 const light_and_saturation_SIGNAL = { id: "light_and_saturation", dimension: "visualMatch", weight: 0.1 };
-/** A dark ad and a white page lie about .6 apart in OKLab lightness; .1 is not noticed. */
 const lightGrade = curve([0.1, 1], [0.3, 0.6], [0.6, 0.1]);
 const light_and_saturation_chromaGrade = curve([0.02, 1], [0.06, 0.6], [0.15, 0.1]);
-/** Is the first screen as light and as vivid as the ad? */
 const lightAndSaturation = ({ ad, page }) => {
     if (ad.picture === null || page.fold === null)
         return outcome({ signals: [silent(light_and_saturation_SIGNAL, "one of the two pictures is not known")] });
@@ -8667,20 +7804,14 @@ const lightAndSaturation = ({ ad, page }) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/figure.js
-/** A price tag has few words: there a bare number is money. */
 const TAG_WORDS = 4;
 const figure_PER_CENT = "\\s?(?:%|per ?cent|prozent|pour ?cent|por ?cien|por ?cento|procent|pct)";
-/** A number as any language writes it: 29.9 is "29,90", 1299 is "1.299". */
 const figure_written = (value) => {
     const [whole = "", fraction] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split(".");
     const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,'’\\s]?");
     return `(?<![\\d.,])${grouped}${fraction === undefined ? "" : `[.,]${fraction.replace(/0$/, "0?")}`}(?![\\d])(?![.,]\\d)`;
 };
 const figure_isTag = ({ plain }) => plain.split(" ").length <= TAG_WORDS;
-/**
- * Where the page states the figure of an offer in words that no rule reads as that offer; null where it does not. Then the
- * offer may well be kept: what was not recognised is no proof that it is missing.
- */
 const figureOf = ({ type, value }, { blocks }) => {
     if (value === null || value === 0)
         return null;
@@ -8709,10 +7840,8 @@ const figureOf = ({ type, value }, { blocks }) => {
 
 const offer_slots_SIGNAL = { id: "offer_slots", dimension: "messageMatch", weight: 0.25 };
 const offer_slots_VALUES = { match: 1, partial_match: 0.6, mismatch: 0, missing: 0 };
-/** More than these and the table is about offers alone. */
 const MOST_FINDINGS = 4;
 const PRICES = new Set(["price", "from_price"]);
-/** The page asks less than the ad said. */
 const isCheaper = (ad, page) => PRICES.has(ad.type) && PRICES.has(page.type) && (page.value ?? 0) < (ad.value ?? 0);
 const offer_slots_describe = ({ ad, page, status, contradiction }, evidence) => {
     const promised = adsOffer(ad);
@@ -8746,21 +7875,24 @@ const offer_slots_recommend = ({ ad, page, status }) => {
         : `Make the page's ${(0,finding/* quote */.hD)(page.fact.text)} say exactly what the ad says: ${promised}.`;
 };
 const REDUCTIONS = new Set(["percent_off", "amount_off", "bogo", "free_trial"]);
-/** Languages whose offers are read by their wording: elsewhere one may stand there unrecognised. */
 const WORDED = new Set(["en", "de", "fr", "es", "it", "nl", "pt"]);
-/** The page surely does not state it: its language's offers are read, and its figure stands nowhere in other words. */
 const isSurelyMissing = ({ ad, status }, { page }) => status === "missing" &&
     (page.language === null || WORDED.has(page.language.tag)) &&
     figureOf(ad, page) === null;
-/** A contradiction is of policy grade; a missing offer is one where it is an offer to pay by. */
+const isUnavailable = (bargain, evidence) => REDUCTIONS.has(bargain.ad.type) &&
+    (bargain.ad.fact.source === "field" || bargain.ad.fact.confidence >= PLAINLY_READ) &&
+    isSurelyMissing(bargain, evidence);
+const PLAINLY_READ = 0.9;
+const BANNER = 0.12;
+const mayStandUnread = ({ page }) => page.popUpClosed !== undefined ||
+    page.images.some(({ image, foldShare }) => image.kind !== "svg" && image.src !== null && foldShare >= BANNER);
 const severityOf = (bargain, evidence) => {
     const { ad, status, contradiction } = bargain;
     if (status === "match" || status === "partial_match")
         return "LOW";
     if (contradiction)
         return isWeighty(ad) ? "HIGH" : "MEDIUM";
-    // "Unavailable offer" is what ad platforms reject for; a price may stand on the next page, a reduction should not.
-    if (REDUCTIONS.has(ad.type) && ad.fact.source === "field" && isSurelyMissing(bargain, evidence))
+    if (isUnavailable(bargain, evidence))
         return "HIGH";
     return status === "mismatch" || isSpecific(ad) ? "MEDIUM" : "LOW";
 };
@@ -8781,7 +7913,6 @@ const offer_slots_compare = (bargain, evidence) => {
         offers: { ad, page },
     });
 };
-/** Proven facts set ceilings: a contradiction, and an offer that the page nowhere keeps. */
 const offer_slots_capsOf = (bargains, evidence) => {
     const sure = bargains.filter(({ ad }) => isSurelyRead(ad));
     const contradicted = sure.find(({ ad, contradiction }) => contradiction && isWeighty(ad));
@@ -8792,16 +7923,17 @@ const offer_slots_capsOf = (bargains, evidence) => {
     ];
     if (contradicted !== undefined)
         return cap(contradicted, DISAPPROVED, DISAPPROVED);
+    const unavailable = sure.find((bargain) => isSpecific(bargain.ad) && isUnavailable(bargain, evidence));
+    if (unavailable !== undefined && !mayStandUnread(evidence))
+        return cap(unavailable, DISAPPROVED, DISAPPROVED);
     return missing === undefined ? [] : cap(missing, 6, 5);
 };
-/** Does the page keep the ad's offers? */
 const offerSlots = (evidence) => {
     if (evidence.ad.offers.length === 0)
         return outcome({ signals: [silent(offer_slots_SIGNAL, "the ad makes no typed offer")] });
     if (!place_isReadable(evidence.page))
         return outcome({ signals: [silent(offer_slots_SIGNAL, "nothing of the page could be read")] });
     const bargains = bargainsOf(evidence);
-    // A doubtful reading that the page confirms is confirmed; one that it does not confirm is only doubtful.
     const known = bargains.filter(({ ad, status }) => isSurelyRead(ad) || status === "match");
     const weight = known.reduce((sum, { ad }) => sum + weightOf(ad), 0);
     const findings = bargains.slice(0, MOST_FINDINGS).map((bargain) => offer_slots_compare(bargain, evidence));
@@ -8836,7 +7968,6 @@ const page_type_NAMES = {
     error: "an error page",
     other: "a page of text and pictures",
 };
-/** What the page asks for more closely, by its first call that asks for anything of the kind. */
 const LEADS = {
     sign_up: "a page that asks for an account",
     try: "a page that offers a trial",
@@ -8847,7 +7978,6 @@ const LEADS = {
     download: "a page that offers a download",
 };
 const page_type_nameOf = ({ type, ctas }) => (type === "lead" ? ctas.flatMap(({ intent }) => LEADS[intent] ?? [])[0] : undefined) ?? page_type_NAMES[type];
-/** How well each kind of page serves a click that wants to buy, to book, to give, to leave details, or to read. */
 const FIT = {
     buy: {
         product: 1,
@@ -8921,9 +8051,7 @@ const WISH = {
     learn: "read",
     other: "read",
 };
-/** The right kind of page about the wrong thing, or in the wrong language, serves nobody. */
 const WRONG_THING = 0.2;
-/** Is this the kind of page on which the ad's click can be carried out? */
 const pageType = (evidence) => {
     const { ad, page } = evidence;
     if (page.blocks.length === 0)
@@ -8940,7 +8068,6 @@ const pageType = (evidence) => {
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/person.js
 
 
-/** Some sentences address nobody on any page: only all against none is far apart. */
 const person_grade = curve([0.4, 1], [0.75, 0.65], [1, 0.4]);
 const PERSON = {
     signal: { id: "person", dimension: "toneAlignment", weight: 0.1 },
@@ -8951,7 +8078,6 @@ const PERSON = {
             ? "the ad says “you” and the page does not"
             : "the page says “you” and the ad does not",
 };
-/** Do ad and page address the reader alike? */
 const person = examineAspect(PERSON);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/product_terms.js
@@ -8961,32 +8087,23 @@ const person = examineAspect(PERSON);
 
 
 
-
-
 const product_terms_SIGNAL = { id: "product_terms", dimension: "messageMatch", weight: 0.2 };
-/** A paraphrase keeps about half of an ad's nouns; chance alone finds one in eight. */
 const product_terms_grade = curve([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
-/** What stands first tells what a page is about; a word somewhere below may be chance. */
 const UPFRONT_SHARE = 0.75;
 const BACK_SHARE = 0.9;
 const product_terms_MATCH = 0.6;
 const product_terms_PARTIAL = 0.3;
-/** Other goods in like words ("hiking boots" for "hiking jackets") keep this much of what the words are worth. */
 const OTHER_GOODS = 0.25;
-/** Words nowhere to be found weigh more against a page than a headline in other words. */
 const DOUBT_SHARE = 0.6;
-/** The same service elsewhere, or on other terms: what is sold is right, and not what was asked for. */
 const OTHER_PLACE = 0.5;
-const product_terms_worthOf = ({ upfront, anywhere, back }, { goods, place, measure }) => product_terms_grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
+const product_terms_worthOf = ({ upfront, anywhere, back }, { goods, place, measure, denied }) => product_terms_grade(Math.max(UPFRONT_SHARE * upfront + (1 - UPFRONT_SHARE) * anywhere, BACK_SHARE * back)) *
     (goods === null ? 1 : OTHER_GOODS) *
-    (place === null && measure === null ? 1 : OTHER_PLACE);
-/** Without case and diacritics, as terms are kept. */
+    (place === null && measure === null && denied === null ? 1 : OTHER_PLACE);
 const bare = (word) => word
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f]/gu, "")
     .replaceAll("ß", "ss");
-/** A word as the ad writes it: "Rückenschmerzen" of "ruckenschmerzen". */
 const asWritten = (word, passages) => passages
     .flatMap((passage) => passage?.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [])
     .find((written) => bare(written) === word) ?? word;
@@ -8998,12 +8115,11 @@ const product_terms_wordsOf = (evidence) => {
         .map((idea) => terms.find((term) => term.idea === idea)?.word ?? idea);
     return words.map((word) => asWritten(word, said(evidence))).join(", ");
 };
-/** The line of the ad that a reader would take for what it sells: its headline, else its first. */
 const lineOf = (evidence) => leadOf(evidence)[0]?.text ?? product_terms_wordsOf(evidence);
 const measureApart = ({ ad, page }) => `the ad says ${(0,finding/* quote */.hD)(ad.said)}, the page ${(0,finding/* quote */.hD)(page.said)}`;
 const placeApart = ({ ad, page }) => `the ad says ${(0,finding/* quote */.hD)(ad)}, the page ${(0,finding/* quote */.hD)(page)}`;
+const saysNo = ({ claim, denial }) => `the ad says ${(0,finding/* quote */.hD)(claim.text)}, and the page says no: ${(0,finding/* quote */.hD)(denial.said, 160)}`;
 const product_terms_MOST_WORDS = 4;
-/** What of the ad's subject the page has, and where that is not all, what it lacks: never a word that is not there. */
 const product_terms_kept = (evidence, value, { shared, absent }) => {
     const list = (words) => words
         .slice(0, product_terms_MOST_WORDS)
@@ -9015,7 +8131,7 @@ const product_terms_kept = (evidence, value, { shared, absent }) => {
         ? ` (${list(shared)}; not ${list(absent).replaceAll(", ", ", not ")})`
         : ` (${list(shared)})`;
 };
-const product_terms_describe = (evidence, value, subject, { goods, place, measure }) => {
+const product_terms_describe = (evidence, value, subject, { goods, place, measure, denied }) => {
     const { absent } = subject;
     const sold = product_terms_wordsOf(evidence);
     if (goods !== null)
@@ -9024,6 +8140,8 @@ const product_terms_describe = (evidence, value, subject, { goods, place, measur
         return placeApart(place);
     if (measure !== null)
         return measureApart(measure);
+    if (denied !== null)
+        return saysNo(denied);
     if (value >= product_terms_MATCH)
         return `the page is about what the ad sells${product_terms_kept(evidence, value, subject)}`;
     const missing = absent
@@ -9048,7 +8166,6 @@ const product_terms_compare = (evidence, value, strange) => {
     return (0,finding/* finding */.gk)({
         kind: "product",
         status,
-        // The headline has paid for words that are not shared: with the brand's own word for the page, they are not counted twice.
         severity: strange
             ? "HIGH"
             : status === "mismatch" && (!isNamedUndisputed(evidence) || isUnheardOf(evidence))
@@ -9063,7 +8180,6 @@ const product_terms_compare = (evidence, value, strange) => {
         page: page.headline,
     });
 };
-/** The right thing in the wrong place: a fault of its own, that no shared word mends. */
 const misplaced = (evidence, place) => (0,finding/* finding */.gk)({
     kind: "product",
     status: "mismatch",
@@ -9076,7 +8192,6 @@ const misplaced = (evidence, place) => (0,finding/* finding */.gk)({
     ad: evidence.ad.headline ?? evidence.ad.copy[0] ?? null,
     page: place.passage,
 });
-/** The right thing on other terms, or its next of kin: a figure that the page gives otherwise. */
 const otherwise = (evidence, { ad, page }) => (0,finding/* finding */.gk)({
     kind: "product",
     element: ad.kind === "name" ? "Product model" : "Product figure",
@@ -9090,29 +8205,47 @@ const otherwise = (evidence, { ad, page }) => (0,finding/* finding */.gk)({
     ad: ad.passage,
     page: page.passage,
 });
+const product_terms_declined = (evidence, { claim, denial }) => (0,finding/* finding */.gk)({
+    kind: "product",
+    element: "Claim",
+    status: "mismatch",
+    severity: "HIGH",
+    adValue: claim.text,
+    landingPageValue: denial.said,
+    recommendation: `The page says no to what the ad claims (${(0,finding/* quote */.hD)(denial.said, 160)}): send the ad to a page that offers it, or take it out of the ad.`,
+    confidence: Math.min(adConfidence(evidence), claim.confidence, denial.asked.confidence),
+    contradiction: true,
+    ad: claim,
+});
+const findingOf = (evidence, value, strange, { place, measure, denied }) => {
+    if (strange)
+        return product_terms_compare(evidence, value, true);
+    if (denied !== null)
+        return product_terms_declined(evidence, denied);
+    if (place !== null)
+        return misplaced(evidence, place);
+    return measure === null ? product_terms_compare(evidence, value, false) : otherwise(evidence, measure);
+};
 const capsFor = (reason) => [
     { dimension: "messageMatch", limit: DISAPPROVED, reason },
     { dimension: "aboveTheFoldContinuity", limit: DISAPPROVED, reason },
 ];
-const product_terms_capsOf = (evidence, strange, { place, measure }) => {
+const product_terms_capsOf = (evidence, strange, { place, measure, denied }) => {
     if (strange && adConfidence(evidence) >= 0.65)
         return capsFor(`the page is about something else (${(0,finding/* quote */.hD)(evidence.page.headline?.text ?? evidence.page.title)})`);
+    if (denied !== null)
+        return capsFor(saysNo(denied));
     if (measure !== null)
         return capsFor(measureApart(measure));
     return place?.certain === true ? capsFor(placeApart(place)) : [];
 };
-/** Is what the ad sells what the page is about? */
 const productTerms = (evidence) => {
     if (evidence.ad.terms.length === 0)
         return outcome({ signals: [silent(product_terms_SIGNAL, "the ad's words do not tell what it sells")] });
     if (evidence.page.blocks.length === 0)
         return outcome({ signals: [silent(product_terms_SIGNAL, "no text of the page could be read")] });
     const subject = subject_subjectOf(evidence);
-    const other = {
-        goods: otherGoods(evidence),
-        place: otherPlace(evidence),
-        measure: otherMeasure(evidence),
-    };
+    const other = contradictionOf(evidence);
     const isOther = Object.values(other).some((one) => one !== null);
     const value = product_terms_worthOf(subject, other);
     if (value < product_terms_PARTIAL && !isOther && !isWordingKnown(evidence))
@@ -9120,21 +8253,12 @@ const productTerms = (evidence) => {
     if (value < product_terms_PARTIAL && !isOther && !subject_isComparable(evidence))
         return outcome({ signals: [silent(product_terms_SIGNAL, "too little is said to tell whether both sell the same")] });
     const strange = value < product_terms_PARTIAL && isAnotherThing(evidence);
-    // Too little said, or a headline that does answer: silence about the rest proves nothing.
     const telling = value >= product_terms_PARTIAL || isOther || (!speakApart(evidence) && echoOf(evidence).value < product_terms_MATCH);
     return outcome({
         signals: [
             seen(product_terms_SIGNAL, Math.max(value, DOUBT_SHARE * benefitOfDoubt(evidence)), product_terms_describe(evidence, value, subject, other)),
         ],
-        findings: !telling
-            ? []
-            : [
-                other.place !== null && !strange
-                    ? misplaced(evidence, other.place)
-                    : other.measure !== null && !strange
-                        ? otherwise(evidence, other.measure)
-                        : product_terms_compare(evidence, value, strange),
-            ],
+        findings: telling ? [findingOf(evidence, value, strange, other)] : [],
         caps: product_terms_capsOf(evidence, strange, other),
     });
 };
@@ -9142,7 +8266,6 @@ const productTerms = (evidence) => {
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/readability.js
 
 
-/** Sentences twice as long read differently; up to half as long again nobody notices. */
 const readability_grade = curve([0.6, 1], [1.2, 0.6], [2, 0.2]);
 const ratio = (one, other) => Math.abs(Math.log2(Math.max(1, one) / Math.max(1, other)));
 const READABILITY = {
@@ -9154,13 +8277,11 @@ const READABILITY = {
             ? "the page speaks in shorter sentences than the ad"
             : "the page speaks in longer sentences than the ad",
 };
-/** Are ad and page as easy to read as each other? */
 const readability = examineAspect(READABILITY);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/sentiment.js
 
 
-/** A single pleasant word moves sentiment by a third: only opposite moods are far apart. */
 const sentiment_grade = curve([0.35, 1], [0.7, 0.6], [1.2, 0.1]);
 const SENTIMENT = {
     signal: { id: "sentiment", dimension: "toneAlignment", weight: 0.2 },
@@ -9171,13 +8292,11 @@ const SENTIMENT = {
             ? "the ad is brighter than the page"
             : "the page is brighter than the ad",
 };
-/** Are ad and page in the same mood? */
 const sentiment = examineAspect(SENTIMENT);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/urgency.js
 
 
-/** A page may press less than its ad, which is short and made of calls. */
 const urgency_grade = curve([0.25, 1], [0.6, 0.5], [1, 0.1]);
 const URGENCY = {
     signal: { id: "urgency", dimension: "toneAlignment", weight: 0.2 },
@@ -9188,7 +8307,6 @@ const URGENCY = {
             ? "the ad presses and the page does not"
             : "the page presses and the ad did not",
 };
-/** Do ad and page press alike? */
 const urgency = examineAspect(URGENCY);
 
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/tone.js
@@ -9204,7 +8322,6 @@ const urgency = examineAspect(URGENCY);
 const ASPECTS = [SENTIMENT, URGENCY, FORMALITY, READABILITY, PERSON, EMPHASIS];
 const tone_MATCH = 0.7;
 const tone_PARTIAL = 0.45;
-/** Few words, low confidence: a tone rests on a score of them before it may weigh more than a remark. */
 const SURE_WORDS = 20;
 const confidenceOf = (ad, page) => 0.9 * Math.min(1, Math.min(ad.words, page.words) / SURE_WORDS);
 const voice = (tone) => [
@@ -9213,7 +8330,6 @@ const voice = (tone) => [
     tone.sentiment > 0.3 ? "bright" : tone.sentiment < -0.2 ? "grave" : "even",
     tone.emphasis > 8 ? "loud" : "quiet",
 ].join(", ");
-/** The one comparison of tone that a report shows, out of all aspects. */
 const tone_tone = (evidence) => {
     const voices = voicesOf(evidence);
     if (voices === null)
@@ -9222,7 +8338,6 @@ const tone_tone = (evidence) => {
     const total = ASPECTS.reduce((sum, { signal }) => sum + signal.weight, 0);
     const value = ASPECTS.reduce((sum, aspect) => sum + aspect.signal.weight * aspect.value(ad, page), 0) / total;
     const status = value >= tone_MATCH ? "match" : value >= tone_PARTIAL ? "partial_match" : "mismatch";
-    // What is farthest apart first; what is near enough to match by itself is not worth a word.
     const apart = ASPECTS.map((aspect) => ({ alike: aspect.value(ad, page), note: aspect.note(ad, page) }))
         .filter(({ alike }) => alike < tone_MATCH)
         .toSorted((one, other) => one.alike - other.alike)
@@ -9248,14 +8363,10 @@ const tone_tone = (evidence) => {
 
 
 const unobstructed_SIGNAL = { id: "unobstructed", dimension: "aboveTheFoldContinuity", weight: 0.1 };
-/** A bar along an edge (chat, app banner) leaves the page usable: up to a tenth of the screen is nobody's obstacle. */
 const FREE_SHARE = 0.1;
-/** From half the first screen on nothing of the page is left to read. */
 const FULL_SHARE = 0.5;
-/** A layer of this size is worth a word. */
 const NOTABLE_SHARE = 0.2;
 const percent = (share) => `${Math.round(share * 100)} %`;
-/** Said, and not scored: whether its timer had run out when the page was looked at must not decide. */
 const closable = (ad, share) => (0,finding/* finding */.gk)({
     kind: "overlay",
     status: "partial_match",
@@ -9265,10 +8376,8 @@ const closable = (ad, share) => (0,finding/* finding */.gk)({
     recommendation: "Open the pop-up later, or only once the visitor has read the page, so that the ad's promise is seen first.",
     confidence: 0.9,
 });
-/** Is the first screen free of layers? Consent layers do not count: they are the law's, and what they cover is `obscured`. */
 const unobstructed = ({ ad, page }) => {
     const share = Math.min(1, page.layers.filter(({ kind }) => kind === "overlay").reduce((sum, { foldShare }) => sum + foldShare, 0));
-    // That nothing covers an empty screen is no merit.
     if (share === 0 && !place_isReadable(page))
         return outcome({ signals: [silent(unobstructed_SIGNAL, "nothing of the page could be read")] });
     const value = 1 - Math.max(0, share - FREE_SHARE) / (FULL_SHARE - FREE_SHARE);
@@ -9323,7 +8432,6 @@ const unobstructed = ({ ad, page }) => {
 
 
 
-/** Everything that is looked at, in the order in which findings are shown. To add a signal, add a file and a line. */
 const EXAMINATIONS = [
     headlineEcho,
     offerSlots,
@@ -9354,7 +8462,6 @@ const EXAMINATIONS = [
 ;// CONCATENATED MODULE: ./build/engine/judge/heuristic/judge.js
 
 
-/** The evidence judged by rules: no model, no clock, no chance. The same evidence yields the same judgement. */
 function judge(evidence) {
     const fair = speakApart(evidence) ? acrossLanguages(evidence) : evidence;
     const outcomes = EXAMINATIONS.map((examine) => examine(fair));
@@ -9382,7 +8489,6 @@ function address_decoded(text) {
         return text;
     }
 }
-/** The host an ad or its file lives at, in lower case; null where the text is not an address. */
 function hostOf(url) {
     return url === undefined ? null : (URL.parse(url)?.hostname.toLowerCase() ?? null);
 }
@@ -9392,7 +8498,6 @@ function belongsTo(host, domain) {
 
 ;// CONCATENATED MODULE: ./build/engine/score/placement.js
 
-// Stories and reels fill a 9:16 screen; a 4:5 feed picture stays well under this.
 const PORTRAIT = 1.6;
 const placement_NAMES = {
     meta: [
@@ -9412,16 +8517,13 @@ const placement_NAMES = {
     tiktok: [],
     linkedin: [],
 };
-/** What Meta's {{placement}} expands to, whichever UTM parameter carries it. */
 const META_PLACEMENT = /^(?:facebook|instagram|fb|ig)_(?:(?:mobile|desktop|profile)_)?(?:feed|stories|story|reels|explore|marketplace|right_column)$/i;
-// Google's ValueTrack parameter {network}, once expanded.
 const GOOGLE_NETWORK = {
     g: "google_search",
     s: "google_search",
     d: "google_display",
     ytv: "google_youtube",
 };
-/** A placement that a parameter of the landing URL names, or null. Campaign names and other free text name none. */
 function namedPlacement(network, { parameters }) {
     for (const { name, value } of parameters) {
         const id = placementNamed(network, name, value);
@@ -9444,12 +8546,10 @@ function placementNamed(network, name, value) {
         return null;
     return placement_NAMES[network].find(([, pattern]) => pattern.test(value))?.[0] ?? null;
 }
-/** Google's {placement} is the site that showed the ad: only YouTube's own name says anything about the surface. */
 function isSite(value) {
     const host = hostOf(`https://${value}`);
     return value.includes(".") && !(host && belongsTo(host, "youtube.com"));
 }
-/** The placement that the creative's shape suggests. */
 function likelyPlacement(network, shape) {
     switch (network) {
         case "meta":
@@ -9499,10 +8599,6 @@ const NETWORK_NAMES = {
     google: "Google Ads",
     reddit: "Reddit",
 };
-/**
- * The published weights: visual, message, fold, tone. No public data calibrates congruence to conversion, so they
- * follow what each surface shows: pictures rule a story, words rule a search result.
- */
 const TABLE = {
     default: ["default", "Any placement", "Default", 0.3, 0.35, 0.2, 0.15],
     meta_feed: ["meta", "Feed", "Meta Feed", 0.35, 0.3, 0.2, 0.15],
@@ -9534,7 +8630,6 @@ const platform_GIVEN = {
     google: "google",
     reddit: "reddit",
 };
-// Google: ValueTrack parameters. Meta: URL dynamic parameters. TikTok: `__NAME__` macros.
 const MACROS = [
     ["meta", /\{\{(?:campaign|adset|ad)\.(?:id|name)\}\}|\{\{(?:placement|site_source_name)\}\}/i],
     ["linkedin", /\{\{(?:account|campaign_group|creative)_(?:id|name)\}\}/i],
@@ -9545,7 +8640,6 @@ const MACROS = [
         /(?<!\{)\{(?:lpurl|unescapedlpurl|escapedlpurl|keyword|matchtype|network|creative|campaignid|adgroupid|feeditemid|targetid|loc_(?:physical|interest)_ms|device|devicemodel|placement|adposition|ifmobile|ifsearch|ifcontent|gclid)(?::[^}]*)?\}(?!\})/i,
     ],
 ];
-// Ad libraries, the networks' own sites, and the hosts that serve their ads' files.
 const HOSTS = [
     ["meta", ["facebook.com", "instagram.com", "fb.com", "fb.me", "fbcdn.net", "cdninstagram.com"]],
     ["tiktok", ["tiktok.com", "tiktokcdn.com"]],
@@ -9570,7 +8664,6 @@ const SOURCES = [
     ["linkedin", /^linkedin(?:[-_ ]?ads?)?$/i],
     ["reddit", /^reddit(?:[-_ ]?ads?)?$/i],
 ];
-/** The field decides; else the surest trace in the addresses: macros, hosts, click ids, then utm_source. */
 function detectNetwork(adData, landing) {
     return (fromField(adData) ??
         fromMacros(landing) ??
@@ -9633,10 +8726,6 @@ function fromSource({ parameters }) {
 
 ;// CONCATENATED MODULE: ./build/engine/score/pmax.js
 const pmax_NAMED = /(?<![a-z])(?:pmax|performance[-_ ]?max)(?![a-z])/i;
-/**
- * Whether the ad belongs to a Performance Max campaign: named in the URL's parameters, or suggested by a set of
- * assets (a picture and several texts) that Google may combine as it likes.
- */
 function detectPmax(network, landing, shape, fields) {
     if (network !== "google" && network !== null)
         return null;
@@ -9656,11 +8745,9 @@ function detectPmax(network, landing, shape, fields) {
             "add utm_placement=display to the landing URL to have it judged as a display ad alone.",
     };
 }
-/** The copy that Google composes ads from; a call-to-action type and a page name are not copy. */
 function copyFields(fields) {
     return [fields?.headline, fields?.bodyText, fields?.description].filter((text) => text !== undefined && text.trim() !== "");
 }
-/** Where Google may show these assets; never empty. */
 function eligiblePlacements(shape, fields) {
     const placements = [];
     if (shape?.mediaType === "image")
@@ -9678,12 +8765,6 @@ function eligiblePlacements(shape, fields) {
 
 
 
-/**
- * Decides on which surfaces the ad is judged, from the request and the creative's shape alone: the page has no say,
- * so that a page cannot choose its own weights.
- *
- * @param input.creative Natural size in pixels; null for an ad without a picture.
- */
 function chooseSurfaces(input) {
     const { adData, landingPageData } = input.request;
     const landing = readAddress(landingPageData.url);
@@ -9708,7 +8789,6 @@ function profile_joined(first, second) {
     const sure = first.confidence === "high" && second.confidence === "high";
     return { confidence: sure ? "high" : "low", reason: `${first.reason} ${second.reason}` };
 }
-/** A search result shows no picture, unless a picture of the ad is all there is to read it from. */
 function surfaceOf(id, { confidence, reason }, hasCopy) {
     return {
         profile: { ...profileOf(id), detectionReason: reason, detectionConfidence: confidence },
@@ -9719,12 +8799,7 @@ function surfaceOf(id, { confidence, reason }, hasCopy) {
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
 var contract_vocabulary = __webpack_require__(52855);
 ;// CONCATENATED MODULE: ./build/engine/score/bands.js
-/**
- * Scores are counted in half points and shares in millionths, all integers: sums come out the same in any order,
- * and a tie is a tie (7.25 in binary floating point may not be).
- */
 const MILLION = 1_000_000;
-/** From the lowest band up, each with its half points (2 stands for 1.0, 20 for 10). Cuts at .20 .40 .60 .80. */
 const LADDER = [
     { band: "VERY_POOR", lowest: 2, steps: 4 },
     { band: "POOR", lowest: 6, steps: 4 },
@@ -9733,11 +8808,8 @@ const LADDER = [
     { band: "EXCEPTIONAL", lowest: 18, steps: 3 },
 ];
 const WIDTH = MILLION / LADDER.length;
-/** Neither good nor bad: the last step below GOOD, which a dimension reads when nothing was measured. */
 const bands_NEUTRAL = Math.round(0.6 * MILLION) - 1;
-/** Of a dimension's weight: with less than this measured, the rest could say otherwise. */
 const bands_ENOUGH = 0.25;
-/** How much of a dimension's weight was measured, in millionths of what its signals could weigh. */
 function measuredOf(signals) {
     const units = (of) => of.reduce((sum, { weight }) => sum + Math.round(weight * MILLION), 0);
     const whole = units(signals);
@@ -9745,12 +8817,7 @@ function measuredOf(signals) {
         ? 0
         : Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / whole);
 }
-/** So little was measured that the dimension says next to nothing. */
 const isScant = (signals) => measuredOf(signals) < bands_ENOUGH * MILLION;
-/**
- * The known signals' weighted mean in millionths; null when none is known. Unknown ones drop out. Where little is known, the mean
- * is drawn to the neutral value by what is missing: a name alone makes no dimension exceptional, nor very poor.
- */
 function bands_shareOf(signals) {
     let sum = 0;
     let weights = 0;
@@ -9767,7 +8834,6 @@ function bands_shareOf(signals) {
     const trust = Math.min(MILLION, Math.round(measuredOf(signals) / bands_ENOUGH));
     return Math.round((mean * trust + bands_NEUTRAL * (MILLION - trust)) / MILLION);
 }
-/** The band first, then the position within it: equal parts of the band, one a half point. Monotone. */
 function place(share) {
     const index = Math.min(LADDER.length - 1, Math.max(0, Math.floor(share / WIDTH)));
     const rung = LADDER[index];
@@ -9786,11 +8852,9 @@ const BAND_WORDS = {
     POOR: "Poor",
     VERY_POOR: "Very poor",
 };
-// The band GOOD begins here: a feature at or above it speaks for the ad, one below it against.
 const reasoning_GOOD = 0.6;
 const MOST_NOTES = 2;
 const SCANT = "Little could be measured, so this says little.";
-/** Why a dimension reads as it does: the strongest evidence on both sides, then what penalties and caps made of it. */
 function reasoningOf(weighing) {
     const { band, signals } = weighing;
     const praise = listed("For", strongest(signals, (value) => (value >= reasoning_GOOD ? value : 0)));
@@ -9798,14 +8862,12 @@ function reasoningOf(weighing) {
     const sentences = [
         reasoning_opening(weighing),
         weighing.measured && isScant(signals) ? SCANT : "",
-        // What decided comes first: a reader may not get to the end.
         ...(band === "EXCEPTIONAL" || band === "GOOD" ? [praise, blame] : [blame, praise]),
         listed("Not measured", unknown(signals)),
         ...deductions(weighing),
     ];
     return sentences.filter((sentence) => sentence !== "").join(" ");
 }
-/** The score that counts comes first; what it was before deductions is said as such, never as a second score. */
 function reasoning_opening({ band, raw, component, measured }) {
     if (!measured)
         return `No feature could be measured; proven facts hold it at ${component} of 10.`;
@@ -9848,7 +8910,6 @@ function deductions({ penalised, penalty, binding }) {
 function reasoning_named({ comparison }) {
     return `${comparison.element} (${comparison.status.replaceAll("_", " ")}, ${comparison.severity})`;
 }
-/** Half a sentence, without the full stop that ours adds. */
 function clause(note) {
     return note.trim().replace(/\.+$/, "");
 }
@@ -9862,14 +8923,11 @@ const CATEGORY = {
     aboveTheFoldContinuity: "scent",
     toneAlignment: "tone",
 };
-/** In half points. */
 const COST = { HIGH: 2, MEDIUM: 1, LOW: 0 };
 const MOST_COST = 4;
-/** What a further proven fault takes from a ceiling. */
 const FURTHER = 1;
 const FLOOR = 2;
 const COSTLY = new Set(["mismatch", "partial_match", "missing"]);
-/** Neither good nor bad: what a dimension reads when nothing was measured. */
 const UNMEASURED = { band: "MODERATE", halves: 13 };
 function costOf({ comparison }) {
     return COSTLY.has(comparison.status) ? COST[comparison.severity] : 0;
@@ -9886,7 +8944,6 @@ function scoreDimension(dimension, judgement) {
     const signals = judgement.signals.filter((signal) => signal.dimension === dimension);
     const caps = judgement.caps.filter((cap) => cap.dimension === dimension);
     const share = bands_shareOf(signals);
-    // A cap is a proven fact (another language, another brand): with it, a dimension is judged even if nothing was measured.
     if (share === null && caps.length === 0)
         return unjudged(signals);
     const { band, halves } = share === null ? UNMEASURED : place(share);
@@ -9922,29 +8979,19 @@ function unjudged(signals) {
     };
 }
 const inHalves = (points) => Math.floor(points * 2);
-/** The caps by what they are set for, lowest first: a fact that two signals prove is one fault. */
 function faultsOf(caps) {
     return caps
         .toSorted((one, other) => one.limit - other.limit)
         .filter((cap, at, all) => all.findIndex(({ reason }) => reason === cap.reason) === at);
 }
-/**
- * In half points. A second proven fault is one more than the first: each further one takes a half point from the lowest cap,
- * so that an offer below the fold still shows where a button is missing, too.
- */
 function ceilingOf([least, ...further]) {
     return least === undefined ? Number.POSITIVE_INFINITY : inHalves(least.limit) - FURTHER * further.length;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/score/weights.js
 
-// Weights are shown with four decimals and counted in ten-thousandths, so that what is shown is what was summed.
 const weights_UNITS = 10_000;
 const units = (weight) => Math.round(weight * weights_UNITS);
-/**
- * The weights that count: as published when every dimension was judged, else 0 for the unjudged and the rest
- * scaled up to sum to exactly 1 (largest remainder, so that four decimals lose nothing).
- */
 function weighed(published, judged) {
     if (judged.size === contract_vocabulary/* DIMENSIONS */.Yf.length)
         return published;
@@ -9965,7 +9012,6 @@ function weighed(published, judged) {
         weights[part.dimension] = (part.floor + (raised.has(part) ? 1 : 0)) / weights_UNITS;
     return weights;
 }
-/** The weighted sum, rounded half up to 0.5, reckoned in integers: anyone can recompute it from what is shown. */
 function overallOf(scores, weights) {
     const sum = contract_vocabulary/* DIMENSIONS */.Yf.reduce((total, dimension) => total + Math.round(scores[dimension] * 2) * units(weights[dimension]), 0);
     return Math.floor((sum + weights_UNITS / 2) / weights_UNITS) / 2;
@@ -9976,7 +9022,6 @@ function overallOf(scores, weights) {
 
 
 
-/** Nothing about the ad and its page could be compared, on any surface. */
 class AnalysisFailed extends error/* EvaluationError */.ZN {
     name = "AnalysisFailed";
     constructor() {
@@ -9984,12 +9029,6 @@ class AnalysisFailed extends error/* EvaluationError */.ZN {
             "Give the ad's copy as adTextFields or an image whose text can be read, and see that the page shows text.", { errorCode: "ANALYSIS_FAILED", httpStatus: 500 });
     }
 }
-/**
- * Scores every judged surface. The weakest one is the evaluation; the others are its alternates.
- *
- * @returns the scored part of the answer, and `weakest`: the one of `judged` that it speaks of.
- * @throws AnalysisFailed when no surface has a single judged dimension.
- */
 function score(judged, { detectionMode, isPmax }) {
     const scored = judged.flatMap((one) => scoreSurface(one).map((scores) => ({ one, scores })));
     const [first, ...rest] = scored;
@@ -10005,7 +9044,6 @@ function score(judged, { detectionMode, isPmax }) {
         weakest: weakest.one,
     };
 }
-/** One surface's scores; none where nothing could be judged. */
 function scoreSurface({ surface: { profile }, judgement }) {
     const dimensions = scoreDimensions(judgement);
     const known = new Set(contract_vocabulary/* DIMENSIONS */.Yf.filter((dimension) => dimensions[dimension].judged));
@@ -10057,10 +9095,6 @@ function alternateOf({ appliedProfile: { id, displayLabel, surfaceLabel }, overa
 
 
 
-/**
- * The engine's stages after seeing, in order. What was seen decides the answer, but for its id and its pictures' addresses.
- * Nothing is judged of a page whose link is dead or that could not be captured.
- */
 async function judge_seen_judgeSeen({ request, verdict, glance, capture, ad }, id, keep, look = null) {
     if (verdict.verdict === "link_broken") {
         return linkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, keep);
@@ -10083,7 +9117,6 @@ async function judge_seen_judgeSeen({ request, verdict, glance, capture, ad }, i
     const advice = advise({ evidence, judgement, scored, evaluationKey: judge_seen_keyOf(request) });
     return fullAnswer({ id, creative, capture, verdict, judgement, scored, advice, notices, ai }, keep);
 }
-/** Several surfaces are one evaluation: it fell back where any of them did, since the weakest of all counts. */
 function accountOf(accounts) {
     const [first, ...rest] = accounts.filter((account) => account !== null);
     if (first === undefined)
@@ -10096,7 +9129,6 @@ function accountOf(accounts) {
         cost: sum.cost === null || next.cost === null ? null : sum.cost + next.cost,
     }), first);
 }
-/** What is known where the ad shows only some of its assets. */
 function evidenceOn({ shows }, { adData }, creative, page) {
     return gatherEvidence({
         creative: shows.picture ? creative : null,
@@ -10105,7 +9137,6 @@ function evidenceOn({ shows }, { adData }, creative, page) {
         platform: adData.platform ?? null,
     });
 }
-/** The same for the same request, in whatever order its fields come. */
 const judge_seen_keyOf = (request) => stableUuid(JSON.stringify(request, sorted));
 function sorted(_, value) {
     if (value === null || typeof value !== "object" || Array.isArray(value))
@@ -10128,7 +9159,6 @@ var door = __webpack_require__(95675);
 
 
 const request_text = schemas/* string */.YjP().optional();
-/** The ad copy as text: certain, where copy read from a picture is not. `ctaType` is an identifier such as SHOP_NOW. */
 const adTextFields = (door) => door.object({ headline: request_text, bodyText: request_text, description: request_text, ctaType: request_text, pageName: request_text });
 const request = (door) => door.object({
     adData: door.object({
@@ -10142,11 +9172,8 @@ const request = (door) => door.object({
     viewport: schemas/* enum */.k5n(contract_vocabulary/* VIEWPORTS */.y8).optional(),
     audienceData: door.object({ ageRange: request_text, gender: request_text, location: request_text, interests: request_text }).optional(),
 });
-/** Body of POST /api/analyze-ad, as we send it. */
 const EvaluationRequest = request(door/* writing */.dV);
-/** The same as we receive it: unknown fields are kept. That one of imageUrl and adUrl is there is NO_AD_ASSET's to say. */
 const request_EvaluationRequestRead = request(door/* reading */.hF);
-/** The contract's fields alone. */
 const EvaluationRequestKnown = request(door/* sifting */.$N);
 
 // EXTERNAL MODULE: external "node:zlib"
@@ -10156,16 +9183,12 @@ var core = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/engine/saved/bytes.js
 
 
-/** No raster of ours is larger: 16 million pixels. */
 const MOST_BYTES = 64e6;
-/** Twice as fast as 9, and five per cent larger (measured on screenshots). */
 const QUALITY = 5;
-/** Pixels as they stand in a saved document. */
 function packedBytes(bytes) {
     const params = { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: QUALITY };
     return { brotli: (0,external_node_zlib_.brotliCompressSync)(bytes, { params }).toString("base64") };
 }
-/** The same, read: what unfolds to more than anybody saves is refused before it fills the memory. */
 const Bytes = schemas/* object */.Ikc({ brotli: schemas/* base64 */.K39() }).transform(({ brotli }, context) => {
     try {
         const bytes = (0,external_node_zlib_.brotliDecompressSync)(Buffer.from(brotli, "base64"), { maxOutputLength: MOST_BYTES });
@@ -10197,9 +9220,7 @@ const raster = schemas/* object */.Ikc({ width: side, height: side, rgba: Bytes 
     .refine(({ width, height, rgba }) => rgba.length === width * height * 4, "its pixels do not fill it");
 const grey = schemas/* object */.Ikc({ width: side, height: side, grey: Bytes })
     .refine((seen) => seen.grey.length === seen.width * seen.height, "its pixels do not fill it");
-/** The name of a file in the document's own folder: nothing that leads out of it. */
 const FileName = schemas/* string */.YjP().regex(/^[\w-]{1,100}\.(jpg|png|webp)$/);
-/** A picture whose file was not kept has no bytes. */
 const picture = (files) => z
     .object({
     mediaType: z.enum(["image/png", "image/jpeg", "image/webp"]),
@@ -10253,6 +9274,7 @@ const capture_image = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(["img", "background", "svg", "video"]),
 });
 const capture_link = schemas/* object */.Ikc({ href: capture_text, text: capture_text });
+const answer = schemas/* object */.Ikc({ question: capture_text, answer: capture_text });
 const capture_layer = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(["consent", "overlay"]),
     box,
@@ -10275,6 +9297,7 @@ const capture_snapshotFrom = (files) => z.object({
     controls: capture_list(control),
     images: capture_list(capture_image),
     links: capture_list(capture_link),
+    answers: capture_list(answer).exactOptional(),
     jsonLd: capture_list(z.unknown()),
     layers: capture_list(capture_layer),
     popUpClosed: share.exactOptional(),
@@ -10316,20 +9339,14 @@ const capture_creativeFrom = (files) => {
 
 
 
-/**
- * What was seen, as a document: JSON with its pixels packed and its pictures in files of their own beside it. The
- * version is raised when a document of the one before can no longer be judged as it was.
- */
 const SNAPSHOT_SCHEMA = "adhere-snapshot/1";
 const Envelope = schemas/* object */.Ikc({
     schema: schemas/* string */.YjP(),
-    /** The files beside the document. */
     pictures: schemas/* array */.YOg(FileName).max(100),
 });
 class document_NotASnapshot extends (/* unused pure expression or super */ null && (Error)) {
     name = "NotASnapshot";
 }
-/** The files that a document names, once it is one that can be read. @throws NotASnapshot; z.ZodError */
 function document_picturesOf(document) {
     const schema = z.object({ schema: z.string() }).safeParse(document);
     if (!schema.success)
@@ -10366,11 +9383,9 @@ const seenFrom = (files) => z.object({
     })
         .nullable(),
 });
-/** What a document says was seen. @throws z.ZodError */
 function document_unpackedSeen(document, files) {
     return z.object({ seen: seenFrom(files) }).parse(document).seen;
 }
-/** The document of any products: every picture becomes a file named by what it holds, every raster is packed. */
 function packed(products) {
     const pictures = new Map();
     const pack = (value) => {
@@ -10411,25 +9426,20 @@ function fileName({ bytes, mediaType }) {
 
 
 
-/** The document's name in its folder. */
 const SNAPSHOT_FILE = "snapshot.json";
-/** A document of ours is 1 MB in the median; a video's, with 20 frames, some 10. */
 const folder_MOST_BYTES = 100e6;
-/** What was seen could not be kept. */
 class SnapshotNotSaved extends error/* EvaluationError */.ZN {
     name = "SnapshotNotSaved";
     constructor(folder, cause) {
         super(`The snapshot could not be saved to ${folder}: ${messageOf(cause)}. Name another folder, or evaluate without saving.`, { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
     }
 }
-/** A saved snapshot is not there, or cannot be read. */
 class UnreadableSnapshot extends error/* EvaluationError */.ZN {
     name = "UnreadableSnapshot";
     constructor(folder, why, cause) {
         super(`The snapshot in ${folder} cannot be judged: ${why}. Save it anew with adhere evaluate --save-snapshot.`, { errorCode: "INVALID_REQUEST", httpStatus: 400, cause });
     }
 }
-/** Keeps what was seen in a folder of its own. @throws SnapshotNotSaved */
 async function saveSeen(seen, folder) {
     const { json, pictures } = packed({ seen: withoutLegible(seen) });
     try {
@@ -10441,7 +9451,6 @@ async function saveSeen(seen, folder) {
         throw new SnapshotNotSaved(folder, error);
     }
 }
-/** What words were read from: nobody reads it again. */
 function withoutLegible(seen) {
     const { ad } = seen;
     if (ad === null)
@@ -10452,7 +9461,6 @@ function withoutLegible(seen) {
     const creative = motion && frames ? { ...still, motion: { ...motion, frames } } : still;
     return { ...seen, ad: { ...ad, creative } };
 }
-/** What was seen, as it was kept. @throws UnreadableSnapshot */
 async function folder_readSeen(folder) {
     try {
         const document = JSON.parse((await regularFile(folder, SNAPSHOT_FILE)).toString("utf8"));
@@ -10465,7 +9473,6 @@ async function folder_readSeen(folder) {
         throw new UnreadableSnapshot(folder, whyUnreadable(error), error);
     }
 }
-/** A snapshot comes from anybody: a link in it could name any file of the reader's, and a pipe would never end. */
 async function regularFile(folder, name) {
     const file = path.join(folder, name);
     const about = await lstat(file);
@@ -10475,7 +9482,6 @@ async function regularFile(folder, name) {
         throw new NotASnapshot(`${name} is larger than ${folder_MOST_BYTES / 1e6} MB`);
     return readFile(file);
 }
-/** The folders in which snapshots were kept: the folder itself, or those in it, by name. @throws UnreadableSnapshot */
 async function snapshotFolders(folder) {
     try {
         const entries = await readdir(folder, { withFileTypes: true });
@@ -10505,13 +9511,6 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 // EXTERNAL MODULE: ./build/engine/capture/ad-file.js
 var ad_file = __webpack_require__(83484);
 ;// CONCATENATED MODULE: ./build/engine/ocr/read-ad.js
-/**
- * An ad's words: those of its picture and, where it moves, of every further moment, the end card's first after the
- * opening's. What was read is dropped as a picture to read. A moment that cannot be read ends the reading: the ones
- * after it would not fare better, and each of them would take as long.
- *
- * @throws the signal's reason alone.
- */
 async function readAd(creative, reader, signal) {
     const { motion } = creative;
     const { words, notice } = await reader.read(creative, signal);
@@ -10531,7 +9530,6 @@ async function readAd(creative, reader, signal) {
     const known = motion.frames.map((frame) => ({ ...(frames.get(frame) ?? frame), legible: null }));
     return { creative: { ...read, motion: { ...motion, frames: known } }, notices };
 }
-/** The end card first: it says who the ad is from and what to do. */
 const byWorth = (frames) => [...frames.slice(-1), ...frames.slice(0, -1)];
 
 ;// CONCATENATED MODULE: ./build/engine/see-ad.js
@@ -10539,10 +9537,6 @@ const byWorth = (frames) => [...frames.slice(-1), ...frames.slice(0, -1)];
 
 
 
-/**
- * The ad, and its picture's words where no headline is given. An ad that comes with its headline is taken to be given
- * whole: the headline is what the message is judged by, given text is certain, and reading takes as long as a page.
- */
 async function seeAd(request, visit, tools) {
     const reader = request.adData.adTextFields?.headline?.trim() ? null : tools.reader;
     const creative = await pictureOf(request, { ...visit, legible: reader !== null }, tools);
@@ -10550,7 +9544,6 @@ async function seeAd(request, visit, tools) {
         return { creative, notices: [] };
     return readAd(creative, reader, visit.signal);
 }
-/** The ad's picture where one is given (it wins over a link), else the ad itself, screenshotted. */
 async function pictureOf(request, visit, { capturer, guard }) {
     const { imageUrl, adUrl = "", mediaType } = request.adData;
     const { signal, locale, legible } = visit;
@@ -10563,19 +9556,13 @@ async function pictureOf(request, visit, { capturer, guard }) {
     const hint = mediaType === "image" || mediaType === "video" ? mediaType : null;
     return capturer.screenshotAd(adUrl, { ...options, mediaType: hint, fetchFile });
 }
-/** Where the ad runs, as far as the request tells: Meta's apps are one. */
 function platformOf(request) {
     const [surface] = chooseSurfaces({ request, creative: null }).surfaces;
     const platform = surface?.profile.platform;
     return PLATFORMS_BY_NAME.get(platform ?? "") ?? null;
 }
 const PLATFORMS_BY_NAME = new Map(["meta", "tiktok", "linkedin", "google", "reddit"].map((platform) => [platform, platform]));
-/** A vote below this is a chance word or two: "Sale" and "Hotel" are written in ten languages. */
 const see_ad_TELLING_VOTE = 0.2;
-/**
- * Whose language the visit speaks, as a BCP 47 tag, where nobody says so: the ad's, told from the words of its fields;
- * undefined where they are too few to tell. A picture's words come too late: the visit does not wait for them.
- */
 function localeOfAd({ adData }) {
     const { headline, bodyText, description, pageName } = adData.adTextFields ?? {};
     const language = languageOf(unnamed([[headline, bodyText, description].join("\n")], pageName), null);
@@ -10592,21 +9579,11 @@ var link_link = __webpack_require__(42194);
 
 
 
-/** Milliseconds a page may take, whatever is tried, and the share of the caller's time: the rest is for judging. */
 const VISIT_MS = 45_000;
 const VISIT_SHARE = 0.7;
-/** A page that has not begun to answer in this share of it is tried in another way; HTTP is not waited for any longer. */
 const ANSWER_SHARE = 0.6;
-/** What one HTTP request may take where there is time, ms. */
 const REQUEST_MS = 15_000;
-/** Less than this is no time for another visit, ms. */
 const LEAST_MS = 4000;
-/**
- * HTTP and Chrome look at once; once Chrome has the page, a slow probe hands over what it saw. A page that defeats
- * the visit is visited once more, in another way.
- *
- * @throws UnsafeUrl; BrowserMissing, BrowserFailed where the link is not proved dead without a browser; the signal's reason.
- */
 async function seePage(url, viewport, { signal, timeMs = Number.POSITIVE_INFINITY, locale }, { guard, capturer, headersFor }) {
     const end = performance.now() + Math.min(VISIT_MS, timeMs * VISIT_SHARE);
     const left = () => Math.max(0, end - performance.now());
@@ -10652,7 +9629,6 @@ async function seePage(url, viewport, { signal, timeMs = Number.POSITIVE_INFINIT
         return togetherWith(seen, { ...second, verdict: await (0,link_link/* settle */.G9)(probed, second.look, options) }, probed);
     }
     catch (error) {
-        // Without a browser nothing can be scored, but what HTTP alone proves dead must still be said.
         signal.throwIfAborted();
         if ((0,unsafe_url/* unsafeCause */.q)(error) !== null)
             throw error;
@@ -10662,24 +9638,16 @@ async function seePage(url, viewport, { signal, timeMs = Number.POSITIVE_INFINIT
         throw error;
     }
 }
-/** Nothing more is to be found out: the link is dead, a file, or a page that was captured. */
 function isPage({ verdict, capture, look }) {
     if (verdict.verdict === "alive")
         return capture !== null || look?.download === true;
     return verdict.verdict === "link_broken";
 }
-/** Both visits are told of; the second one decides. */
 function togetherWith(first, second, { trail }) {
     const later = second.verdict.trail.slice(trail.length);
     return { ...second, verdict: { ...second.verdict, trail: [...first.verdict.trail, ...later] } };
 }
-/**
- * A page that sends its visitor on to a forbidden address is no page that "could not be captured".
- *
- * @throws UnsafeUrl
- */
 function refuseForbidden({ finalUrl, headers, errorCode }, guard) {
-    // Over plain HTTP the proxy answers by itself; a tunnel that it refuses is all that Chrome knows of HTTPS.
     const refused = headers["adhere-refusal"] !== undefined || errorCode === "ERR_TUNNEL_CONNECTION_FAILED";
     const unsafe = refused && finalUrl !== null ? guard.forbade(finalUrl) : null;
     if (unsafe !== null)
@@ -10700,10 +9668,6 @@ function pause(ms, signal) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/standing.js
-/**
- * A page that was visited in another's place, as it will be once it stands there: brand, links and advice go by the
- * address that the ad leads to, not by a preview's or this machine's. What the visit itself met is told as it was.
- */
 function standingCapture(capture, visited, standsFor) {
     const from = new URL(visited).origin;
     const to = new URL(standsFor).origin;
@@ -10715,7 +9679,6 @@ function standingCapture(capture, visited, standsFor) {
     const standing = {
         ...page,
         requestedUrl: standsFor,
-        // The path is the landing URL's own where the visit went where it was sent: a rewrite may have another one.
         url: page.url === visited ? standsFor : moved(page.url),
         links: page.links.map((link) => ({ ...link, href: moved(link.href) })),
         controls: page.controls.map((control) => ({
@@ -10725,7 +9688,6 @@ function standingCapture(capture, visited, standsFor) {
     };
     return { ...capture, page: standing };
 }
-/** The request as it is without the detour: what is judged, and what ids are made from. */
 const standingRequest = (request, standsFor) => ({
     ...request,
     landingPageData: { ...request.landingPageData, url: standsFor },
@@ -10740,9 +9702,7 @@ const standingRequest = (request, standsFor) => ({
 
 
 
-/** Milliseconds at the end of an evaluation's time that a model may not use: what it leaves behind is scored and kept then. */
 const RESERVE_MS = 1_500;
-/** The engine's stages: the ad and its page are seen, what was seen is judged. */
 async function evaluateAd(request, visit, tools) {
     const until = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - RESERVE_MS;
     const url = await admitted(request, tools);
@@ -10753,7 +9713,6 @@ async function evaluateAd(request, visit, tools) {
     const { attachments } = evaluated;
     return attachments === undefined ? evaluated : { ...evaluated, attachments: { ...attachments, finalUrl } };
 }
-/** The ad is fetched and read while the page loads; its failure waits until the link has been judged. */
 async function see(url, request, asked, tools) {
     const locale = asked.locale ?? localeOfAd(request);
     const visit = { ...asked, ...(locale !== undefined && { locale }) };
@@ -10775,7 +9734,6 @@ async function see(url, request, asked, tools) {
         };
     return { seen, finalUrl: look?.finalUrl ?? verdict.finalUrl };
 }
-/** The destination, once it is known that there is an ad and that both may be visited. */
 async function admitted({ adData, landingPageData }, tools) {
     const ad = adData.imageUrl ?? adData.adUrl;
     if (ad === undefined)
@@ -10793,7 +9751,6 @@ class NoAdAsset extends error/* EvaluationError */.ZN {
         });
     }
 }
-/** Meta and TikTok are seen on phones; everything else on a desktop, unless the request says otherwise. */
 function usualViewport(request) {
     const [surface] = chooseSurfaces({ request, creative: null }).surfaces;
     return surface && ["meta", "tiktok"].includes(surface.profile.platform) ? "mobile" : "desktop";
@@ -10804,7 +9761,6 @@ var beacons = __webpack_require__(1071);
 // EXTERNAL MODULE: ./build/engine/guard/guard.js + 13 modules
 var guard_guard = __webpack_require__(6645);
 ;// CONCATENATED MODULE: ./build/engine/looking.js
-/** A model's eyes, opened with the first look: a run without them loads nothing of it. */
 function createLooking(use, { compose, proxies }) {
     let judge = null;
     const open = () => {
@@ -10823,7 +9779,6 @@ function createLooking(use, { compose, proxies }) {
             });
         },
         close: async () => {
-            // One that could not be made has told whoever wanted to look, and holds nothing.
             await (await judge?.catch(() => null))?.close();
         },
     };
@@ -10841,7 +9796,6 @@ var external_node_module_ = __webpack_require__(98995);
 
 
 
-// Tables, looked up by part: a bundler that could read a name where a path is made would pack every file of that name.
 const assets_BUNDLED = {
     worker: "index.js",
     core: "tesseract-core.cjs",
@@ -10853,17 +9807,9 @@ const PACKAGED = {
     wasm: "tesseract.js-core/tesseract-core-simd-lstm.wasm",
     traineddata: "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
 };
-/** A part of the reader is not where it should be. */
 class AssetMissing extends Error {
     name = "AssetMissing";
 }
-/**
- * The reader's parts beside the program at `folder`: in the bundle all four are in its `ocr` folder
- * (scripts/bundle.ts puts them there); in the source and the compiled package the worker is the program's
- * neighbour and the rest comes from the npm packages.
- *
- * @throws AssetMissing
- */
 function findAssets(folder) {
     const bundled = (0,external_node_path_.join)(folder, "ocr");
     const assets = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(bundled, "index.js")) ? inBundle(bundled) : inPackages(folder);
@@ -10896,15 +9842,8 @@ function inPackages(folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/german.js
-/*
- * The reader has learned English, which has neither umlauts nor ß. Most accents it drops or mistakes for another, which
- * does no harm: words are compared without them. These it takes for other letters altogether ("Kiichen", "groBe").
- */
-/** Short words that German alone of the languages in this alphabet uses as often. */
 const GERMAN = new Set("und der die das den dem ein eine einen mit aus auf für fur fir fiir ist im zum zur vom bei jetzt nicht nur oder auch ihr ihre wir sie uns bis ab von nach kaufen bestellen".split(" "));
-/** One alone may be a name, or a word of another language ("die", "den", "mit"). */
 const LEAST_VOTES = 2;
-/** The words of a picture whose others are German, with the letters put right that English has not. */
 function mendedGerman(words) {
     const votes = new Set(words.map(({ text }) => text.toLowerCase()).filter((text) => GERMAN.has(text)));
     return votes.size < LEAST_VOTES ? [...words] : words.map(mended);
@@ -10912,28 +9851,18 @@ function mendedGerman(words) {
 const mended = (word) => ({
     ...word,
     text: word.text
-        // No German word has a doubled i, nor a capital within; ß follows a vowel, which spares most names ("PayBack").
         .replace(/(?<=\p{L})ii(?=\p{L})/gu, "ü")
         .replace(/(?<=\p{Ll}[aeiouäöü])(?:B|R{1,2})(?=\p{Ll}|$)/gu, "ß")
         .replace(/(?<=^\p{Lu}[aeiouäöü])(?:B(?=\p{Ll})|R{1,2}(?=[b-df-hj-np-tv-z]))/gu, "ß"),
 });
 
 ;// CONCATENATED MODULE: ./build/engine/ocr/merge.js
-/** Fainter readings are texture, whatever their length and company. */
 const merge_LEAST = 0.35;
-/** Texture reads as short words: alone, a short word must be surer. By length; longer ones need LEAST_ALONE. */
 const SHORT_ALONE = { 1: 0.9, 2: 0.85, 3: 0.7 };
 const LEAST_ALONE = 0.65;
-/** A frame's edge or a neighbour's tail beside a line reads as a letter or two of it. */
 const SHORT_IN_COMPANY = { 1: 0.8, 2: 0.7, 3: 0.5 };
-/** A word that others on its line vouch for. */
 const merge_SURE = 0.8;
-/** Two boxes that share so much of the smaller are one place. */
 const SAME_PLACE = 0.3;
-/**
- * One reading out of several: at each place the best one stands; what is no word is dropped; top to bottom, left
- * to right. Of two as good, the earlier pass's stands: its boxes are the truer ones.
- */
 function merge(passes) {
     const words = passes
         .flat()
@@ -10949,20 +9878,12 @@ function merge(passes) {
     }
     return inReadingOrder(kept.filter((word) => merge_isWord(word, kept)));
 }
-/** A sure word stands although a much taller one runs over it: a badly cut line's box covers its neighbours. */
 const replaces = (better, word) => merge_overlap(better.box, word.box) >= SAME_PLACE &&
     (word.confidence < merge_SURE || better.box.height < 2.5 * word.box.height);
-/** A whole word is as sure as this, and less sure than its fragment by no more. */
 const merge_WHOLE = 0.6;
 const DOUBT = 0.25;
-/** So much of a fragment stands where the whole word does. */
 const INSIDE = 0.7;
-/** Fragments that spell so much of a longer reading are words of their own: it has lost the spaces between them. */
 const SPELT = 0.8;
-/**
- * A longer reading of the place spells the word and more: a part of it was lost, however sure the rest. Not so of figures: a
- * sign beside them, read as a letter or another figure, makes them longer and wrong.
- */
 function isFragment(word, whole, words) {
     if (whole.confidence < Math.max(merge_WHOLE, word.confidence - DOUBT) || !isPartOf(word, whole))
         return false;
@@ -10980,15 +9901,11 @@ function isPartOf(word, whole) {
         merge_share(word.box, whole.box) >= INSIDE);
 }
 const lettersOf = ({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-/** How much of the first box lies in the second. */
 const merge_share = (one, other) => one.width * one.height > other.width * other.height ? 0 : merge_overlap(one, other);
-/** Frames and rules beside a word read as strokes of it. */
 const trimmed = (word) => ({
     ...word,
-    // ¿ and ¡ are not English either: before a letter they read as ¢ or a stroke.
     text: word.text.replace(/^¢(?=\p{L})|^[|_~=«»°•*\\[\]{}<>‘’“”"'—–]+|[|_~=«»°•*\\[\]{}<>‘“”"—–]+$/gu, ""),
 });
-/** A fragment of a word is often surer than the whole of it: letters count too. A few hundredths decide nothing. */
 const rank = ({ text, confidence }) => Math.round(20 * confidence * (1 - 0.3 / [...text].length));
 const merge_compare = (one, other) => one.box.y - other.box.y || one.box.x - other.box.x || (one.text < other.text ? -1 : 1);
 function merge_overlap(one, other) {
@@ -11008,10 +9925,8 @@ function merge_isWord(word, all) {
         return letters === 0 ? SIGN.test(text) : confidence >= (SHORT_IN_COMPANY[letters] ?? merge_LEAST);
     return letters > 0 && confidence >= (SHORT_ALONE[letters] ?? LEAST_ALONE);
 }
-/** What may stand by itself beside a number or between names. */
 const SIGN = /^[%€£$&+]$/;
 const hasLetters = ({ text }) => /[\p{L}\p{N}]{2}/u.test(text);
-/** On the same line and of like size, with no more than two letters' heights between. */
 function isBeside({ box: one }, { box: other }) {
     if (one === other)
         return false;
@@ -11020,7 +9935,6 @@ function isBeside({ box: one }, { box: other }) {
     const gap = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
     return level < 0.6 * high && high < 3 * low && gap < 2 * high;
 }
-/** By rows of words on a level, and from left to right within a row. */
 function inReadingOrder(words) {
     const middle = ({ box }) => box.y + box.height / 2;
     const rows = [];
@@ -11040,13 +9954,8 @@ function inReadingOrder(words) {
 
 
 
-/** Ads take half a second to one; on a machine with other work four times that. Beyond this something is wrong. */
 const TIMEOUT_MS = 12_000;
 const ADVICE = "Give the ad's text as copy (adTextFields).";
-/**
- * One reader for an engine: its thread starts with the first ad, reads one ad at a time, and is started anew after
- * a crash. The same picture yields the same words.
- */
 function createReader({ timeoutMs = TIMEOUT_MS, assets = () => findAssets(import.meta.dirname), } = {}) {
     let thread = null;
     let closed = false;
@@ -11063,7 +9972,6 @@ function createReader({ timeoutMs = TIMEOUT_MS, assets = () => findAssets(import
                 thread = null;
         });
     };
-    /** The passes made until the end, whatever it was. An end other than the good one is the thread's end too. */
     const follow = async (order, signal) => {
         signal.throwIfAborted();
         if (closed)
@@ -11104,9 +10012,7 @@ function createReader({ timeoutMs = TIMEOUT_MS, assets = () => findAssets(import
     };
 }
 function startThread(assets) {
-    // Neither the environment's secrets nor flags of the engine's own thread are the reader's business.
     const thread = new external_node_worker_threads_.Worker(assets.worker, { workerData: assets, env: {}, execArgv: [] });
-    // A thread without work keeps no process alive, and its crash is nobody's: the next ad starts another.
     thread.unref();
     thread.on("error", () => { });
     return thread;
@@ -11134,7 +10040,6 @@ function waitFor(thread, order, passes, { timeoutMs, signal }) {
         thread.unref();
     });
 }
-/** An abort is answered at once, also while another ad has its turn. */
 async function unlessAborted(signal, working) {
     working.catch(() => { });
     const aborted = Promise.withResolvers();
@@ -11154,12 +10059,13 @@ function noticeOf(ending, passes) {
     const why = ending.kind === "late" ? "it took too long" : ending.why;
     return passes === 0 ? unreadable(why) : `The ad's picture was read in part only (${why}). ${ADVICE}`;
 }
-/** From the legible picture's pixels to the ad's own. */
 const inAd = (words, scale) => words.map(({ box: { x, y, width, height }, ...word }) => ({
     ...word,
     box: { x: x * scale, y: y * scale, width: width * scale, height: height * scale },
 }));
 
+// EXTERNAL MODULE: ./build/engine/young.js
+var young = __webpack_require__(46643);
 ;// CONCATENATED MODULE: ./build/engine/engine.js
 
 
@@ -11171,12 +10077,7 @@ const inAd = (words, scale) => words.map(({ box: { x, y, width, height }, ...wor
 
 
 
-/**
- * The embedded evaluator: no service, no key, deterministic. Its browser starts with the first evaluation and is
- * shared by all of them.
- *
- * @throws UnusableProxy where HTTP(S)_PROXY cannot be used.
- */
+
 function createEngine(options) {
     const guard = (0,guard_guard/* createGuard */.o)(options);
     const capturer = (0,capture_capturer.createCapturer)({
@@ -11201,7 +10102,7 @@ function createEngine(options) {
         keepPicture: options.keepPicture ?? asDataUrl,
     };
     return {
-        evaluate: (request, visit) => evaluateAd(request, visit, tools),
+        evaluate: (request, visit) => evaluateAd(request, visit, tools).finally(young/* keepYoungSmall */.f),
         evaluateLightly: async (request, visit) => namedLight(await evaluateAd(request, visit, { ...tools, reader: null, looking: null })),
         notices: guard.notices,
         ready: capturer.ready,
@@ -11209,11 +10110,6 @@ function createEngine(options) {
         close: () => (0,closing/* closeAll */.S)([() => reader?.close(), () => looking?.close(), capturer.close, guard.close], options.log),
     };
 }
-/**
- * Judges once more what an evaluation kept (`Visit.saveTo`): no browser, no network, the same answer but for its id.
- *
- * @throws UnreadableSnapshot
- */
 async function judgeSaved(folder, keepPicture = asDataUrl) {
     return judgeSeen(await readSeen(folder), randomUUID(), keepPicture);
 }
@@ -11237,13 +10133,10 @@ const asDataUrl = async (_id, _role, { mediaType, bytes }) => `data:${mediaType}
 /* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
 /* unused harmony exports shorten, severityFor */
-/** The contract's values are quotations for a table: longer ones are cut. */
 const LONGEST = 200;
 const shorten = (text, longest = LONGEST) => text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
-/** A text as it stands in a sentence. */
 const quote = (text, longest = 80) => `“${shorten(text, longest)}”`;
 const ORDER = ["LOW", "MEDIUM", "HIGH"];
-/** Doubt about what was read lowers what may be claimed from it: field and page text reach HIGH, a poor reading only LOW. */
 const severityFor = (wanted, confidence) => {
     const most = confidence >= 0.85 ? 2 : confidence >= 0.65 ? 1 : 0;
     return ORDER[Math.min(most, ORDER.indexOf(wanted))] ?? "LOW";

