@@ -5345,10 +5345,9 @@ function lookAt(plan, tools) {
             const isLeft = () => tab.traffic.document !== document || tab.traffic.navigating;
             const end = performance.now() + Math.min(MOMENT_MS, budget.left(3_000));
             while (passing === "moment" && performance.now() < end) {
-                const left = await tab.alive(until(isLeft, GLANCE_MS));
-                if (!left)
+                if (!(await tab.alive(until(isLeft, GLANCE_MS))))
                     reading = await readPage(tab).catch(() => reading);
-                passing = left ? "document" : plan.mayPass(seen());
+                passing = isLeft() ? "document" : plan.mayPass(seen());
             }
             if (passing === "content") {
                 await tab.alive(until(() => !tab.traffic.fetching, Math.min(FILLING_MS, budget.left(2_000))));

@@ -328,7 +328,7 @@ const foldPromise = {
 const product = {
     risk: "HEADLINE_DISCONNECT",
     policyGrade: true,
-    warning: ({ finding: { comparison } }) => comparison.element === "Claim"
+    warning: ({ finding: { comparison } }) => comparison.element === "Product claim"
         ? `The ad claims ${quoted(comparison.adValue)}, and the page says no (${quoted(comparison.landingPageValue)}): ` +
             "who clicked for it has been misled, and ad platforms disapprove of claims that the page takes back."
         : `The ad is about ${quoted(comparison.adValue)}, the page about ${quoted(comparison.landingPageValue)}: ` +
@@ -8207,7 +8207,7 @@ const otherwise = (evidence, { ad, page }) => (0,finding/* finding */.gk)({
 });
 const product_terms_declined = (evidence, { claim, denial }) => (0,finding/* finding */.gk)({
     kind: "product",
-    element: "Claim",
+    element: "Product claim",
     status: "mismatch",
     severity: "HIGH",
     adValue: claim.text,

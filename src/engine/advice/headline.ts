@@ -51,7 +51,7 @@ export const product: Counsel = {
   risk: "HEADLINE_DISCONNECT",
   policyGrade: true,
   warning: ({ finding: { comparison } }) =>
-    comparison.element === "Claim"
+    comparison.element === "Product claim"
       ? `The ad claims ${quoted(comparison.adValue)}, and the page says no (${quoted(comparison.landingPageValue)}): ` +
         "who clicked for it has been misled, and ad platforms disapprove of claims that the page takes back."
       : `The ad is about ${quoted(comparison.adValue)}, the page about ${quoted(comparison.landingPageValue)}: ` +

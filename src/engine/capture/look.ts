@@ -63,10 +63,9 @@ export function lookAt(plan: LookPlan, tools: LookTools): Promise<BrowserLook> {
       const isLeft = () => tab.traffic.document !== document || tab.traffic.navigating;
       const end = performance.now() + Math.min(MOMENT_MS, budget.left(3_000));
       while (passing === "moment" && performance.now() < end) {
-        const left = await tab.alive(until(isLeft, GLANCE_MS));
-        // A page that is leaving has nothing to read.
-        if (!left) reading = await readPage(tab).catch(() => reading);
-        passing = left ? "document" : plan.mayPass(seen());
+        // A page that is leaving has nothing to read, and what was read while it left may be the next one's.
+        if (!(await tab.alive(until(isLeft, GLANCE_MS)))) reading = await readPage(tab).catch(() => reading);
+        passing = isLeft() ? "document" : plan.mayPass(seen());
       }
       if (passing === "content") {
         await tab.alive(until(() => !tab.traffic.fetching, Math.min(FILLING_MS, budget.left(2_000))));

@@ -9,6 +9,7 @@ const text = {
   region: "main",
   covered: false,
   selector: "p",
+  within: [0, 1],
   text: "Hello",
   level: null,
   fontPx: 16,
@@ -29,6 +30,7 @@ const page = {
   controls: [],
   images: [],
   links: [],
+  answers: [],
   jsonLd: [],
   layers: [],
   veil: null,
@@ -36,7 +38,14 @@ const page = {
 };
 
 test("what has no selector or an odd colour is left out, the rest stays", () => {
-  const odd = [{ ...text, selector: null }, { ...text, colour: "javascript:" }, 7, null, text];
+  const odd = [
+    { ...text, selector: null },
+    { ...text, within: ["body"] },
+    { ...text, colour: "javascript:" },
+    7,
+    null,
+    text,
+  ];
   expect(PageReading.parse({ ...page, texts: odd }).texts).toEqual([text]);
 });
 

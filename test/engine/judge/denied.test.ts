@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { kindOf } from "../../../src/contract/finding.ts";
 import type { AdTextFields } from "../../../src/contract/request.ts";
 import { page } from "../evidence/made.ts";
 import { ceiling, findingsOf, judged } from "./share.ts";
@@ -27,7 +28,7 @@ const landing = (
   });
 
 const claimsIn = (copy: AdTextFields, at: ReturnType<typeof landing>) =>
-  findingsOf(judged(copy, at), "product").filter(({ comparison }) => comparison.element === "Claim");
+  findingsOf(judged(copy, at), "product").filter(({ comparison }) => comparison.element === "Product claim");
 
 describe("what the ad claims and the page says no to", () => {
   it.each([
@@ -180,6 +181,14 @@ describe("what the ad claims and the page says no to", () => {
     const copy = { headline: "Cat insurance", bodyText: "Indoor or outdoor, the vet is paid." };
     const at = landing("Dog insurance from £9", "en", [["And cats?", "We insure dogs only."]]);
     expect(findingsOf(judged(copy, at), "product")[0]?.contradiction).toBe(true);
+  });
+
+  it("is of the kind that a manifest accepts and a patch heeds", () => {
+    const [found] = claimsIn(
+      { headline: "Tankless water heaters" },
+      heaters("Do you install tankless?", "No."),
+    );
+    expect(found && kindOf(found.comparison)).toBe("product");
   });
 
   it("proposes no headline that the page takes back", () => {

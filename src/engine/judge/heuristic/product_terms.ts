@@ -188,7 +188,7 @@ const otherwise = (evidence: Evidence, { ad, page }: OtherMeasure): Finding =>
 const declined = (evidence: Evidence, { claim, denial }: Denied): Finding =>
   finding({
     kind: "product",
-    element: "Claim",
+    element: "Product claim",
     status: "mismatch",
     severity: "HIGH",
     adValue: claim.text,
