@@ -425,10 +425,13 @@ function scores(evaluation) {
 function scoreTile(dimension, score, evaluation) {
     const { title, question } = QUESTIONS[dimension];
     const { reasoning, band } = evaluation.detailedScores[dimension];
+    const stands = score === evaluation.detailedScores[dimension].score;
     const weight = Math.round(evaluation.appliedProfile.weights[dimension] * 100);
-    return html `<div class="score"><h4>${title}<span class="num">${score === null ? "–" : score}</span></h4>${score === null ? null : bar(score, scoreTint(score))}<p class="question">${question} ${score === null ? html `<b>Not judged.</b>` : html `<b>${capital(bandWord(band))}</b>, counts ${weight} %.`}</p><p class="why" dir="auto">${reasonsOnly(reasoning)}</p></div>`;
+    return html `<div class="score"><h4>${title}<span class="num">${score === null ? "–" : score}</span></h4>${score === null ? null : bar(score, scoreTint(score))}<p class="question">${question} ${score === null
+        ? html `<b>Not judged.</b>`
+        : html `${stands && html `<b>${capital(bandWord(band))}</b>, `}${stands ? "counts" : "Counts"} ${weight} %.`}</p><p class="why" dir="auto">${reasonsOnly(reasoning)}</p></div>`;
 }
-const reasonsOnly = (reasoning) => reasoning.replace(/^[A-Z][a-z ]+, [\d.]+ of 10\.\s*/u, "");
+const reasonsOnly = (reasoning) => reasoning.replace(/^[A-Z][a-z ]+[:,] [\d.]+ of 10\.\s*/u, "");
 function profile({ appliedProfile, alternateScores, analysisModel }) {
     const others = (alternateScores ?? []).map(({ displayLabel, overallScore }) => html `<li>${displayLabel}: <b>${overallScore}</b></li>`);
     return html `<p class="fine">Weighed as ${appliedProfile.displayLabel}: ${appliedProfile.detectionReason} Judged by ${analysisModel}.</p>${others.length > 0 &&
@@ -836,7 +839,7 @@ main { display: block; margin-top: 2.25rem; }
 .entry { margin-top: .6rem; border: 1px solid var(--line); border-radius: 12px; background: var(--card); box-shadow: var(--shade); content-visibility: auto; contain-intrinsic-size: auto 4.2rem; }
 .entry:has(> details[open]) { contain-intrinsic-size: auto 60rem; }
 .entry > details > summary {
-  display: grid; grid-template-columns: 9.4rem minmax(8rem, 17rem) minmax(0, 1fr) auto 7.4rem .8rem; gap: .2rem .9rem; align-items: center;
+  display: grid; grid-template-columns: 11.4rem minmax(8rem, 17rem) minmax(0, 1fr) auto 7.4rem .8rem; gap: .2rem .9rem; align-items: center;
   min-height: 4.2rem; padding: .6rem 1.1rem; border-radius: 12px; list-style: none; cursor: pointer;
 }
 summary { list-style: none; }

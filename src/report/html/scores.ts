@@ -19,16 +19,21 @@ export function scores(evaluation: EvaluationRead): Markup {
 function scoreTile(dimension: Dimension, score: number | null, evaluation: EvaluationRead): Markup {
   const { title, question } = QUESTIONS[dimension];
   const { reasoning, band } = evaluation.detailedScores[dimension];
+  // The band is of the score before deductions; where they took it to another, the number speaks.
+  const stands = score === evaluation.detailedScores[dimension].score;
   const weight = Math.round(evaluation.appliedProfile.weights[dimension] * 100);
   return html`<div class="score"><h4>${title}<span class="num">${score === null ? "–" : score}</span></h4>${
     score === null ? null : bar(score, scoreTint(score))
   }<p class="question">${question} ${
-    score === null ? html`<b>Not judged.</b>` : html`<b>${capital(bandWord(band))}</b>, counts ${weight} %.`
+    score === null
+      ? html`<b>Not judged.</b>`
+      : html`${stands && html`<b>${capital(bandWord(band))}</b>, `}${stands ? "counts" : "Counts"} ${weight} %.`
   }</p><p class="why" dir="auto">${reasonsOnly(reasoning)}</p></div>`;
 }
 
 /** The embedded engine begins with band and score, which stand above it already. */
-const reasonsOnly = (reasoning: string): string => reasoning.replace(/^[A-Z][a-z ]+, [\d.]+ of 10\.\s*/u, "");
+const reasonsOnly = (reasoning: string): string =>
+  reasoning.replace(/^[A-Z][a-z ]+[:,] [\d.]+ of 10\.\s*/u, "");
 
 function profile({ appliedProfile, alternateScores, analysisModel }: EvaluationRead): Markup {
   const others = (alternateScores ?? []).map(

@@ -111,7 +111,7 @@ main { display: block; margin-top: 2.25rem; }
 .entry { margin-top: .6rem; border: 1px solid var(--line); border-radius: 12px; background: var(--card); box-shadow: var(--shade); content-visibility: auto; contain-intrinsic-size: auto 4.2rem; }
 .entry:has(> details[open]) { contain-intrinsic-size: auto 60rem; }
 .entry > details > summary {
-  display: grid; grid-template-columns: 9.4rem minmax(8rem, 17rem) minmax(0, 1fr) auto 7.4rem .8rem; gap: .2rem .9rem; align-items: center;
+  display: grid; grid-template-columns: 11.4rem minmax(8rem, 17rem) minmax(0, 1fr) auto 7.4rem .8rem; gap: .2rem .9rem; align-items: center;
   min-height: 4.2rem; padding: .6rem 1.1rem; border-radius: 12px; list-style: none; cursor: pointer;
 }
 summary { list-style: none; }
