@@ -2336,10 +2336,11 @@ const NEGATIONS = denial_words_words("no not never without none nothing nobody z
     "sem nao nunca nenhum nenhuma adeus chega " +
     "ingen inga inget utan inte aldrig slipp sluta ej intet uden ikke aldri slip uten " +
     "nie bez nigdy zadnych");
-const NO = /^(?:(?:(?:we are |we re |i m |im )?(?:very )?sorry|unfortunately|sadly|leider|malheureusement|helas|lamentablemente|desgraciadamente|lo sentimos|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety)(?: but)? )?(?:(?:no(?! (?:problem|worries|matter|doubt|need|solo|extra|kidding))|nope|never|not (?:yet|at (?:the|this) (?:moment|time)|at present|right now|currently|for now|any ?more|possible|included|available|at all|really)|(?:we|it|they|this|that) (?:do not|dont|does not|doesnt|can not|cannot|cant|is not|isnt|are not|arent|have never|will not|wont)|nein|noch nicht|derzeit nicht|aktuell nicht|nicht(?! nur)|nie|non(?! (?:seulement|solo|soltanto))|pas encore|pas (?:du tout|pour l instant|pour le moment)|jamais|todavia no|aun no|por ahora no|de momento no|nunca|non ancora|(?:al|per il|per ora) (?:momento )?no|mai|nee|nog niet|(?:op dit moment|momenteel) niet|nooit|nao|ainda nao|por enquanto nao|nej|inte (?:an|just nu)|aldrig|nei|ikke (?:enna|enda|endnu)|nie|jeszcze nie)(?!\p{L})|(?<=^(?:unfortunately|sadly|leider|malheureusement|helas|lamentablemente|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety) ).*(?<!\p{L})(?:not|cannot|cant|dont|no|nicht|kein\p{L}*|pas|no|non|niet|geen|nao|inte|ikke|ej|nie)(?!\p{L}))/u;
-const ONLY = /(?<!\p{L})(?:only|exclusively|solely|nur|ausschliesslich|uniquement|seulement|exclusivement|reserve\p{L}*|solo|solamente|unicamente|exclusivamente|soltanto|esclusivamente|alleen|uitsluitend|somente|apenas|so para|bara|endast|kun|tylko|wylacznie)(?!\p{L})/u;
+const NO = /^(?:(?:(?:we are |we re |i m |im )?(?:very )?sorry|unfortunately|sadly|leider|malheureusement|helas|lamentablemente|desgraciadamente|lo sentimos|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety)(?: but)? )?(?:(?:no(?! (?:\d|problem|worries|matter|doubt|need|longer|more|later|less|fewer|one|other|solo|extra|kidding))|nope|never|not (?:yet|at (?:the|this) (?:moment|time)|at present|right now|currently|for now|any ?more|possible|included|available|at all|really)|(?:we|they) (?:do not|dont|cannot|can not|cant) (?:\p{L}+ )?(?:offer|sell|provide|promise|deliver|ship|install|cover|serve|treat|accept|work)|nein|noch nicht|derzeit nicht|aktuell nicht|nicht(?! nur)|nie|non(?! (?:seulement|solo|soltanto))|pas encore|pas (?:du tout|pour l instant|pour le moment)|jamais|todavia no|aun no|por ahora no|de momento no|nunca|non ancora|(?:al|per il|per ora) (?:momento )?no|nee|nog niet|(?:op dit moment|momenteel) niet|nooit|nao|ainda nao|por enquanto nao|nej|inte (?:an|just nu)|aldrig|nei|ikke (?:enna|enda|endnu)|nie|jeszcze nie)(?!\p{L})|(?<=^(?:unfortunately|sadly|leider|malheureusement|helas|lamentablemente|purtroppo|helaas|infelizmente|tyvarr|desvarre|dessverre|niestety) ).*(?<!\p{L})(?:not|cannot|cant|dont|no|nicht|kein\p{L}*|pas|no|non|niet|geen|nao|inte|ikke|ej|nie)(?!\p{L}))/u;
+const ONLY = /(?<!\p{L})(?:(?:only|exclusively|solely) (?:for|to|in|within)|(?:nur|ausschliesslich) (?:fur|an|in|innerhalb)|(?:uniquement|seulement|exclusivement|reservee?s?) (?:pour|aux?|en|a)|(?:solo|solamente|unicamente|exclusivamente) (?:para|en|a)|(?:solo|soltanto|esclusivamente) (?:per|in|a)|(?:alleen|uitsluitend) (?:voor|in|aan)|(?:somente|apenas) (?:para|em)|(?:bara|endast|kun) (?:for|till|til|i)|tylko (?:dla|w|na))(?!\p{L})|(?<!\p{L})(?:only|exclusively)$/u;
+const TURNED = /(?<!\p{L})(?:only|just|without|too|not|nur|ohne|nicht|kein\p{L}*|zu|seulement|uniquement|sans|pas|trop|solo|solamente|sin|demasiado|soltanto|senza|troppo|alleen|zonder|niet|geen|te|apenas|sem|bara|endast|utan|inte|kun|uden|uten|ikke|tylko|bez|nie)(?!\p{L})/u;
 const OPEN_QUESTION = /^(?:(?:and|und|et|y|e|en|och|og) )?(?:what|which|where|when|who|whom|whose|how|why|was|welche\p{L}*|wo|wohin|wann|wer|wem|wie\p{L}*|warum|wieso|que(?=ls? |lles? )\p{L}*|quoi|ou|quand|qui|comment|combien|pourquoi|cuando|cual\p{L}*|donde|cuant\p{L}*|como|quien\p{L}*|por que|cosa|che cosa|quale?|quali|dove|quando|chi|quant\p{L}*|perche|wat|welke|waar|wanneer|wie|hoe\p{L}*|waarom|o que|qual|quais|onde|quem|vad|vilk\p{L}*|var|nar|vem|hur|varfor|hvad|hva|hvilk\p{L}*|hvor\p{L}*|hvornar|hvem|co|kto|gdzie|kiedy|jak\p{L}*|ile|dlaczego)(?!\p{L})/u;
-const REASSURED = /(?<!\p{L})(?:need|needs|must|pay|cost|costs|charged|zahle|zahlen|kostet|payer|paye|cuesta|pagar|costa|pagare|betaal|betalen|betala|have to|has to|required|requirement|necessary|obliged|hurt|painful|muss|musst|mussen|brauche|brauchen|braucht|notig|erforderlich|verpflichtet|gebunden|dois|doit|doivent|faut|besoin|oblige\p{L}*|engage\p{L}*|necesito|necesita|tengo que|hay que|debo|hace falta|obligatori\p{L}*|devo|bisogna|serve|occorre|moet|moeten|nodig|verplicht|preciso|precisa|tenho (?:de|que)|maste|behover|kravs|skal jeg|ma jeg|musze|trzeba)(?!\p{L})/u;
+const REASSURED = /(?<!\p{L})(?:contains?|damages?|harm|leak|smell|stain|scratch|shrink|difficult|complicated|noisy|loud|expensive|dangerous|tested|enthalt\p{L}*|schadet|laut|schwer|kompliziert|contient|abime|difficile|contiene|dificil|bevat|schadelijk|moeilijk|innehaller|need|needs|must|pay|cost|costs|charged|zahle|zahlen|kostet|payer|paye|cuesta|pagar|costa|pagare|betaal|betalen|betala|have to|has to|required|requirement|necessary|obliged|hurt|painful|muss|musst|mussen|brauche|brauchen|braucht|notig|erforderlich|verpflichtet|gebunden|dois|doit|doivent|faut|besoin|oblige\p{L}*|engage\p{L}*|necesito|necesita|tengo que|hay que|debo|hace falta|obligatori\p{L}*|devo|bisogna|serve|occorre|moet|moeten|nodig|verplicht|preciso|precisa|tenho (?:de|que)|maste|behover|kravs|skal jeg|ma jeg|musze|trzeba)(?!\p{L})/u;
 const FEARED = denial_words_words("contract contracts commitment fee fees deposit card cards catch minimum obligation lock binding cancellation setup penalty penalties spam hidden cost costs charge charges risk pain hurt needle needles surcharge interest tie tied evict " +
     "vertrag vertragsbindung bindung mindestlaufzeit laufzeit gebuhr gebuhren kosten haken kaution risiko schmerz schmerzen kreditkarte anzahlung zusatzkosten kundigungsfrist " +
     "engagement contrat frais caution carte piege risque douleur acompte supplement penalites " +
@@ -3045,7 +3046,7 @@ const promisesIn = (text, home, struck = []) => {
     const said = new Set();
     return promises.filter((offer) => said.size < said.add(keyOf(offer)).size);
 };
-const offers_withoutOffers = (text) => readRules(text, ANY_HOME, []).rest;
+const withoutOffers = (text) => readRules(text, ANY_HOME, []).rest;
 const offers_standing = (fact) => (fact.inFold ? 2 : 0) + fact.confidence + fact.prominence;
 const distinct = (offers) => {
     const kept = new Map();
@@ -3639,7 +3640,7 @@ const termsIn = (rest, { language, names, phrases = [] }) => {
     });
 };
 const passage = (fact, reading) => {
-    const rest = offers_withoutOffers(fact.text);
+    const rest = withoutOffers(fact.text);
     const terms = termsIn(rest, reading);
     const places = placesIn(fact.text, terms, reading.language);
     const tongue = tongueOf(reading.language);
@@ -3752,11 +3753,15 @@ const denials_SENTENCE = /(?<=[.!?…])\s+/u;
 const LONGEST = 200;
 const denials_MOST = 60;
 const firstOf = (text) => visible(text).split(denials_SENTENCE)[0] ?? "";
-const isNo = (question, answer) => {
+const isNo = (question, answer, reading) => {
     const asked = plain(question);
-    if (OPEN_QUESTION.test(asked) || REASSURED.test(asked))
+    if ([OPEN_QUESTION, REASSURED, TURNED].some((turn) => turn.test(asked)))
         return false;
-    return NO.test(plain(answer)) || ONLY.test(plain(firstOf(answer)));
+    if (NO.test(plain(answer)))
+        return true;
+    const first = firstOf(answer);
+    const said = new Set(termsOf(first, reading).map(({ stem }) => stem));
+    return (ONLY.test(plain(first)) && thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem)));
 };
 const thingsOf = ({ terms }) => terms.filter(({ word, weight }) => weight >= denials_LEAST && !DOINGS.has(word) && !FEARED.has(word) && !NEGATIONS.has(word));
 const denials_LEAST = 0.3;
@@ -3791,7 +3796,7 @@ const declined = (sentence, reading) => sentence
 }));
 const denialsOn = (page, texts, reading) => {
     const questions = [...(page.answers ?? []), ...questionsIn(page.jsonLd)]
-        .filter(({ question, answer }) => isNo(question, answer))
+        .filter(({ question, answer }) => isNo(question, answer, reading))
         .map(({ question, answer }) => answered(question, answer, reading));
     const sentences = texts
         .filter(({ region }) => region === "main" || region === "aside")
@@ -6742,13 +6747,21 @@ const otherGoods = (evidence) => siblingsApart(evidence) ?? strangersApart(evide
 
 
 
-const contradictionOf = (evidence) => ({
-    goods: otherGoods(evidence),
-    place: otherPlace(evidence),
-    measure: otherMeasure(evidence),
-    denied: denied(evidence),
-});
-const isDeclinedHere = (evidence) => otherPlace(evidence) !== null || denied(evidence) !== null;
+const contradiction_known = new WeakMap();
+const contradictionOf = (evidence) => {
+    const found = contradiction_known.get(evidence) ?? {
+        goods: otherGoods(evidence),
+        place: otherPlace(evidence),
+        measure: otherMeasure(evidence),
+        denied: denied(evidence),
+    };
+    contradiction_known.set(evidence, found);
+    return found;
+};
+const isDeclinedHere = (evidence) => {
+    const { place, denied: declined } = contradictionOf(evidence);
+    return place !== null || declined !== null;
+};
 const SETTLE_FIRST = "Settle first what the page says against the ad; its first lines follow from that.";
 const isContradicted = (evidence) => Object.values(contradictionOf(evidence)).some((one) => one !== null);
 

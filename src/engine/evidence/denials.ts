@@ -11,9 +11,10 @@ import {
   ONLY,
   OPEN_QUESTION,
   REASSURED,
+  TURNED,
 } from "./denial-words.ts";
 import { metaFact, PAGE_CONFIDENCE } from "./page-facts.ts";
-import { passage, type Reading } from "./passage.ts";
+import { passage, type Reading, termsOf } from "./passage.ts";
 import { questionsIn } from "./schema.ts";
 import { plain, visible } from "./text.ts";
 
@@ -23,11 +24,16 @@ const MOST = 60;
 
 const firstOf = (text: string): string => visible(text).split(SENTENCE)[0] ?? "";
 
-/** The answer says no, or names what else it is kept to. */
-const isNo = (question: string, answer: string): boolean => {
+/** The answer says no, or names what else it is kept to; what it says of the very thing is no denial ("Only for students"). */
+const isNo = (question: string, answer: string, reading: Reading): boolean => {
   const asked = plain(question);
-  if (OPEN_QUESTION.test(asked) || REASSURED.test(asked)) return false;
-  return NO.test(plain(answer)) || ONLY.test(plain(firstOf(answer)));
+  if ([OPEN_QUESTION, REASSURED, TURNED].some((turn) => turn.test(asked))) return false;
+  if (NO.test(plain(answer))) return true;
+  const first = firstOf(answer);
+  const said = new Set(termsOf(first, reading).map(({ stem }) => stem));
+  return (
+    ONLY.test(plain(first)) && thingsOf(ownWords(question, reading)).every(({ stem }) => !said.has(stem))
+  );
 };
 
 /** Without what every business does, and without what people fear: what is left is the thing that there is not. */
@@ -80,7 +86,7 @@ const declined = (sentence: string, reading: Reading): Denial[] =>
  */
 export const denialsOn = (page: Snapshot, texts: Snapshot["texts"], reading: Reading): Denial[] => {
   const questions = [...(page.answers ?? []), ...questionsIn(page.jsonLd)]
-    .filter(({ question, answer }) => isNo(question, answer))
+    .filter(({ question, answer }) => isNo(question, answer, reading))
     .map(({ question, answer }) => answered(question, answer, reading));
   const sentences = texts
     .filter(({ region }) => region === "main" || region === "aside")

@@ -2,18 +2,9 @@ import { describe, expect, it } from "vitest";
 import { kindOf } from "../../../src/contract/finding.ts";
 import type { AdTextFields } from "../../../src/contract/request.ts";
 import { page } from "../evidence/made.ts";
-import { ceiling, findingsOf, judged } from "./share.ts";
+import { ceiling, findingsOf, judged, REST } from "./share.ts";
 
 type Answers = readonly (readonly [question: string, answer: string])[];
-
-const REST: Readonly<Record<string, string>> = {
-  en: "We have been doing this for years, and our people are kind and on time with every job that you have for us.",
-  de: "Wir machen das seit vielen Jahren, und unsere Leute sind freundlich und pünktlich bei allem, was Sie für uns haben.",
-  fr: "Nous faisons cela depuis des années, et nos équipes sont aimables et ponctuelles pour tout ce que vous avez à faire.",
-  es: "Hacemos esto desde hace muchos años, y nuestra gente es amable y puntual con todo lo que usted tenga para nosotros.",
-  it: "Facciamo questo da molti anni, e la nostra gente è gentile e puntuale con tutto quello che avete per noi.",
-  nl: "Wij doen dit al jaren, en onze mensen zijn vriendelijk en op tijd bij alles wat u voor ons heeft.",
-};
 
 const landing = (
   h1: string,
@@ -157,6 +148,52 @@ describe("what the ad claims and the page says no to", () => {
       "the ad does without",
       "A water heater today, not a tankless",
       heaters("Do you install tankless?", "No."),
+    ],
+    [
+      "an answer agrees in other words",
+      "Bring your dog",
+      heaters("May I bring my dog?", "That is not a problem."),
+    ],
+    [
+      "an answer begins like a number",
+      "Tankless water heaters",
+      heaters("Do you install tankless?", "No. 1 in Ohio for it."),
+    ],
+    [
+      "an answer says how long at most",
+      "Tankless water heaters",
+      heaters("Does tankless take a day?", "No longer than that."),
+    ],
+    [
+      "only is said of something else",
+      "Tankless water heaters",
+      heaters("Do you install tankless?", "Yes! We only use licensed plumbers."),
+    ],
+    [
+      "only is said of time",
+      "Tankless water heaters",
+      heaters("Do you install tankless?", "It takes only an afternoon."),
+    ],
+    [
+      "only is said of the very thing",
+      "Student discount",
+      heaters("Is there a student discount?", "Only for students with a card."),
+    ],
+    [
+      "the question has an only in it",
+      "Tankless water heaters",
+      heaters("Is tankless only for large homes?", "No."),
+    ],
+    [
+      "the question is of doing without",
+      "Tankless water heaters",
+      heaters("Can I stay warm without tankless?", "No."),
+    ],
+    ["harm is what is asked for", "For damaged hair", heaters("Does it damage hair?", "Never.")],
+    [
+      "a month sounds like a foreign never",
+      "Wintergarten im Sommer",
+      landing("Unser Wintergarten", "de", [["Ist im Sommer offen?", "Mai bis September."]]),
     ],
     [
       "the page offers it elsewhere",

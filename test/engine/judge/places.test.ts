@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AdTextFields } from "../../../src/contract/request.ts";
 import { page } from "../evidence/made.ts";
-import { ceiling, findingsOf, judged, signalOf } from "./share.ts";
-
-const REST: Readonly<Record<string, string>> = {
-  en: "We have been doing this for years, and our people are kind and on time with every job that you have for us.",
-  de: "Wir machen das seit vielen Jahren, und unsere Leute sind freundlich und pünktlich bei allem, was Sie für uns haben.",
-  fr: "Nous faisons cela depuis des années, et nos équipes sont aimables et ponctuelles pour tout ce que vous avez à faire.",
-  es: "Hacemos esto desde hace muchos años, y nuestra gente es amable y puntual con todo lo que usted tenga para nosotros.",
-  it: "Facciamo questo da molti anni, e la nostra gente è gentile e puntuale con tutto quello che avete per noi.",
-  nl: "Wij doen dit al jaren, en onze mensen zijn vriendelijk en op tijd bij alles wat u voor ons heeft.",
-};
+import { ceiling, findingsOf, judged, REST, signalOf } from "./share.ts";
 
 const landing = (h1: string, language: string, title = h1, more: Parameters<typeof page>[0] = []) =>
   page([{ tag: "h1", text: h1 }, { tag: "p", text: REST[language] ?? "" }, ...more], { title, language });

@@ -39,3 +39,13 @@ export const findingsOf = ({ findings }: Judgement, kind: FindingKind): Finding[
 /** The lowest ceiling of a dimension; 10 where there is none. */
 export const ceiling = ({ caps }: Judgement, dimension: Dimension): number =>
   Math.min(10, ...caps.filter((cap) => cap.dimension === dimension).map(({ limit }) => limit));
+
+/** What a page says further: enough to tell its language, and nothing of what it sells. */
+export const REST: Readonly<Record<string, string>> = {
+  en: "We have been doing this for years, and our people are kind and on time with every job that you have for us.",
+  de: "Wir machen das seit vielen Jahren, und unsere Leute sind freundlich und pünktlich bei allem, was Sie für uns haben.",
+  fr: "Nous faisons cela depuis des années, et nos équipes sont aimables et ponctuelles pour tout ce que vous avez à faire.",
+  es: "Hacemos esto desde hace muchos años, y nuestra gente es amable y puntual con todo lo que usted tenga para nosotros.",
+  it: "Facciamo questo da molti anni, e la nostra gente è gentile e puntuale con tutto quello che avete per noi.",
+  nl: "Wij doen dit al jaren, en onze mensen zijn vriendelijk en op tijd bij alles wat u voor ons heeft.",
+};

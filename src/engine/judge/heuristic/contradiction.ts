@@ -13,16 +13,25 @@ export interface Contradiction {
   denied: Denied | null;
 }
 
-export const contradictionOf = (evidence: Evidence): Contradiction => ({
-  goods: otherGoods(evidence),
-  place: otherPlace(evidence),
-  measure: otherMeasure(evidence),
-  denied: denied(evidence),
-});
+/** Most examinations ask for it, and it reads the whole page. */
+const known = new WeakMap<Evidence, Contradiction>();
+
+export const contradictionOf = (evidence: Evidence): Contradiction => {
+  const found = known.get(evidence) ?? {
+    goods: otherGoods(evidence),
+    place: otherPlace(evidence),
+    measure: otherMeasure(evidence),
+    denied: denied(evidence),
+  };
+  known.set(evidence, found);
+  return found;
+};
 
 /** The right thing, and not here: elsewhere, or not in the way that the ad claims. No line of the page keeps it whole. */
-export const isDeclinedHere = (evidence: Evidence): boolean =>
-  otherPlace(evidence) !== null || denied(evidence) !== null;
+export const isDeclinedHere = (evidence: Evidence): boolean => {
+  const { place, denied: declined } = contradictionOf(evidence);
+  return place !== null || declined !== null;
+};
 
 /** What to do about lines that would keep the promise, where the page says something against it. */
 export const SETTLE_FIRST =

@@ -3,7 +3,7 @@ import type { Passage, Term } from "../../products/passage.ts";
 
 /** The page says no to what the ad claims. */
 export interface Denied {
-  /** The claim, and the word of it that the page says no to, as the ad writes it. */
+  /** The line of the ad that claims it. */
   claim: Passage;
   denial: Denial;
 }
