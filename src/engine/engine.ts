@@ -62,7 +62,7 @@ export function createEngine(options: EngineOptions): Engine {
   const guard = createGuard(options);
   const capturer = createCapturer({
     chromePath: options.chromePath,
-    proxyArguments: async () => (await guard.openProxy()).chromeArguments,
+    openProxy: guard.openProxy,
     isBeacon,
     surroundings: { variables: options.env },
     headersFor: options.headersFor,

@@ -64,7 +64,7 @@ export class Onlooker {
     this.#capturer ??= import("./capture/capturer.ts").then(({ createCapturer }) =>
       createCapturer({
         chromePath: this.#options.chromePath,
-        proxyArguments: async () => (await this.#guard.openProxy()).chromeArguments,
+        openProxy: this.#guard.openProxy,
         isBeacon,
         surroundings: { variables: this.#options.env },
         headersFor: this.#options.headersFor,

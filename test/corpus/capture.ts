@@ -32,7 +32,7 @@ export interface Photographer {
 export function createPhotographer(server: CorpusServer, { stale }: { stale: boolean }): Photographer {
   const room = stale ? "any" : sourcesDigest("src/engine/capture/**/*.ts");
   const capturer = createCapturer({
-    proxyArguments: () => [],
+    openProxy: null,
     isBeacon: () => false,
     surroundings: { variables: process.env },
   });

@@ -9,8 +9,8 @@ import { portOf, Started, site } from "./guard/servers.ts";
 
 // A browser that begins like the real one, at the guard's proxy, and whose folder cannot be removed.
 vi.mock("../../src/engine/capture/capturer.ts", () => ({
-  createCapturer: ({ proxyArguments }: CapturerOptions) => {
-    const begin = async () => begun.push(...(await proxyArguments()));
+  createCapturer: ({ openProxy }: CapturerOptions) => {
+    const begin = async () => begun.push(...((await openProxy?.())?.chromeArguments ?? []));
     return {
       ready: begin,
       look: async () => {

@@ -135,7 +135,7 @@ test("a server that breaks off HTTP/2 is asked over HTTP/1.1", async () => {
   const browser = await wrappedBrowser(engine.folder, "trusting", "--ignore-certificate-errors");
   const capturer = createCapturer({
     chromePath: browser.path,
-    proxyArguments: () => [],
+    openProxy: null,
     isBeacon: () => false,
   });
   const { signal } = new AbortController();

@@ -77,7 +77,7 @@ test.each([
     close: async () => {},
   } satisfies Reader;
   const guard = createGuard({ reach: { loopback: true, private: false }, proxies: {} });
-  const capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  const capturer = createCapturer({ openProxy: null, isBeacon: () => false });
   try {
     const request = {
       adData: { imageUrl: engine.ad, ...(adTextFields && { adTextFields }) },

@@ -66,7 +66,7 @@ function sizeOf(jpeg: Buffer): { width: number; height: number } {
 
 /** Pixels of a picture that are nearly pure green. */
 async function greenIn(jpeg: Buffer): Promise<number> {
-  const capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  const capturer = createCapturer({ openProxy: null, isBeacon: () => false });
   try {
     const { raster } = await capturer.decode(jpeg, "image/jpeg", { signal: new AbortController().signal });
     let count = 0;

@@ -6,7 +6,7 @@ import { AdScreenshotFailed, UndecodableAd } from "./ad-errors.ts";
 import { AdUnavailable } from "./ad-file.ts";
 import { type AdLink, pictureAd } from "./ad-link.ts";
 import { Budget } from "./budget.ts";
-import { BrowserGone, Chrome, type Running } from "./chrome.ts";
+import { BrowserGone, type BrowserProxy, Chrome, type Running } from "./chrome.ts";
 import { developFile } from "./darkroom.ts";
 import { canonicalLocale } from "./device.ts";
 import type { Surroundings } from "./find-browser.ts";
@@ -23,8 +23,8 @@ export type { Visited } from "./visit.ts";
 export interface CapturerOptions {
   /** A Chrome, Chromium or Edge to use; absent, one is found. */
   chromePath?: string | undefined;
-  /** From the guard: the filtering proxy. Asked for once, when the browser starts. */
-  proxyArguments: () => Promise<readonly string[]> | readonly string[];
+  /** From the guard: opens the filtering proxy when a browser starts. Null: Chrome connects directly. */
+  openProxy: (() => Promise<BrowserProxy>) | null;
   /** Measurement beacons, which are never sent. */
   isBeacon: (url: string) => boolean;
   /** What a visit that begins at an address sends to its origin, and to nobody else. Default: nothing. */
@@ -105,7 +105,7 @@ export interface Capturer {
 export function createCapturer(options: CapturerOptions): Capturer {
   const settings = {
     chromePath: options.chromePath,
-    proxyArguments: options.proxyArguments,
+    openProxy: options.openProxy,
     surroundings: {
       platform: process.platform,
       root: process.getuid?.() === 0,

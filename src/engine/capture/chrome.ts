@@ -51,10 +51,18 @@ export class BrowserClosed extends Error {
   override name = "BrowserClosed";
 }
 
+/** How Chrome's traffic is led. */
+export interface BrowserProxy {
+  /** Chrome's command line: what belongs to no visit goes where this says. */
+  chromeArguments: readonly string[];
+  /** The proxy of a visit's browser context. */
+  url: string;
+}
+
 export interface ChromeOptions {
   chromePath: string | undefined;
-  /** From the guard: the filtering proxy, and what must not go around it. */
-  proxyArguments: () => Promise<readonly string[]> | readonly string[];
+  /** From the guard; null: Chrome connects directly. */
+  openProxy: (() => Promise<BrowserProxy>) | null;
   surroundings: Surroundings;
   /** Further arguments. */
   arguments?: readonly string[];
@@ -75,7 +83,10 @@ const PASSED_ON =
 const SETTLED = { FC_FONTATIONS: "1" };
 
 const ARGUMENTS = [
-  // Nothing but the pages' own requests leaves the machine.
+  // Nothing but the pages' own requests leaves the machine. The guard's proxy refuses the rest; these spare it the asking.
+  // Port 1 is one that Chrome itself never connects to.
+  "--component-updater=url-source=http://127.0.0.1:1/",
+  "--gaia-url=http://127.0.0.1:1",
   "--disable-component-update",
   "--disable-domain-reliability",
   "--no-default-browser-check",
@@ -88,7 +99,7 @@ const ARGUMENTS = [
   "--force-device-scale-factor=1",
   // Fresh contexts hold nobody's secrets, and one process for a page and its frames saves a third of the CPU.
   "--disable-site-isolation-trials",
-  "--disable-features=IsolateOrigins,site-per-process",
+  "--disable-features=IsolateOrigins,site-per-process,NetworkTimeServiceQuerying,AutofillServerCommunication",
 ];
 
 /** A start writes about so much into the profile. */
@@ -102,6 +113,8 @@ export interface Running {
   /** Aborted, with BrowserGone, once the browser is gone. */
   gone: AbortSignal;
   profile: string;
+  /** The proxy of every visit's browser context; null: none. */
+  visitProxy: string | null;
 }
 
 /**
@@ -162,10 +175,12 @@ export class Chrome {
     try {
       return await this.#launch(found, []);
     } catch (problem) {
-      // The npm Chromium ships no sandbox helper, and some systems forbid user namespaces.
-      if (found.from !== "npm") throw problem;
-      const running = await this.#launch(found, ["--no-sandbox"]);
-      log("This system gives the npm package's Chromium no sandbox, so pages are visited without it.");
+      if (!(problem instanceof BrowserFailed) || isLate(problem.cause)) throw problem;
+      // Some systems forbid user namespaces to all but known programs (AppArmor on Ubuntu 24.04), or to everyone.
+      const running = await this.#launch(found, ["--no-sandbox"]).catch(() => {
+        throw problem;
+      });
+      log(`This system gives ${found.path} no sandbox, so pages are visited without it.`);
       return running;
     }
   }
@@ -189,7 +204,7 @@ export class Chrome {
 
   async #open(found: FoundBrowser, env: Environment, extra: string[]): Promise<Running> {
     const { launch } = await import("puppeteer-core");
-    const proxy = await this.#options.proxyArguments();
+    const proxy = (await this.#options.openProxy?.()) ?? null;
     const profile = await newProfile().catch((problem: unknown) => {
       throw new NoRoomForBrowser(problem);
     });
@@ -202,7 +217,13 @@ export class Chrome {
         headless: found.from === "npm" ? "shell" : true,
         pipe: true,
         userDataDir: profile,
-        args: [...ARGUMENTS, ...found.arguments, ...proxy, ...(this.#options.arguments ?? []), ...extra],
+        args: [
+          ...ARGUMENTS,
+          ...found.arguments,
+          ...(proxy?.chromeArguments ?? []),
+          ...(this.#options.arguments ?? []),
+          ...extra,
+        ],
         env,
         // Who owns the process decides about signals; Chrome leaves when its pipe closes.
         handleSIGINT: false,
@@ -211,7 +232,7 @@ export class Chrome {
         waitForInitialPage: false,
         targetFilter: (target) => target.type() === "browser",
       });
-      return await attach(browser, profile);
+      return await attach(browser, profile, proxy?.url ?? null);
     } catch (problem) {
       const noRoom = await writeFile(join(profile, "room"), Buffer.alloc(ROOM)).catch(
         (full: unknown) => full,
@@ -243,7 +264,7 @@ async function complaint(path: string, env: Environment, withoutSandbox: boolean
 
 const Complaint = z.object({ stderr: z.string() });
 
-async function attach(browser: Browser, profile: string): Promise<Running> {
+async function attach(browser: Browser, profile: string, visitProxy: string | null): Promise<Running> {
   const sweep = () => rmSync(profile, { recursive: true, force: true });
   process.once("exit", sweep);
   const gone = new AbortController();
@@ -261,7 +282,7 @@ async function attach(browser: Browser, profile: string): Promise<Running> {
     session.send("Browser.getVersion"),
     session.send("Target.setDiscoverTargets", { discover: true }),
   ]);
-  return { browser, session, version, gone: gone.signal, profile };
+  return { browser, session, version, gone: gone.signal, profile, visitProxy };
 }
 
 /** The promise's value; whatever way it fails, BrowserGone where the browser is gone. */

@@ -47,6 +47,11 @@ export class Context {
   static async open(running: Running): Promise<Context> {
     const { browserContextId } = await running.session.send("Target.createBrowserContext", {
       disposeOnDetach: true,
+      // Chrome spares loopback addresses the proxy unless told not to.
+      ...(running.visitProxy !== null && {
+        proxyServer: running.visitProxy,
+        proxyBypassList: "<-loopback>",
+      }),
     });
     const context = new Context(running, browserContextId);
     running.gone.addEventListener("abort", context.#onGone, { once: true });

@@ -36,6 +36,12 @@ export interface Sieve {
 /** Requests that are looked at before they leave: those a measurement beacon can be. */
 const BEACON_TYPES = ["Document", "Image", "Script", "XHR", "Fetch", "Ping", "Other"] as const;
 
+/** An icon for the tab strip, which Chrome proper asks for by itself: a page's own pictures have the type Image. */
+const isTabIcon = ({ resourceType, request }: Protocol.Fetch.RequestPausedEvent): boolean =>
+  resourceType === "Other" && /^image\//iu.test(request.headers["Accept"] ?? "");
+
+const withHeaders = (headers: Protocol.Fetch.HeaderEntry[] | undefined) => (headers ? { headers } : {});
+
 /** What a beacon's server says that has nothing to say: loaded, empty, and allowed to be read. */
 const SILENCE = {
   responseCode: 200,
@@ -226,13 +232,13 @@ export class Tab {
     const { session } = this;
     session.on("Fetch.requestPaused", (paused) => {
       const { requestId, request } = paused;
-      const headers = own?.for(paused);
-      const answer = !isBeacon(request.url)
-        ? session.send("Fetch.continueRequest", { requestId, ...(headers && { headers }) })
-        : beacons === "refuse"
+      const decision =
+        isTabIcon(paused) || (isBeacon(request.url) && beacons === "refuse")
           ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
-          : session.send("Fetch.fulfillRequest", { requestId, ...SILENCE });
-      answer.catch(() => {});
+          : isBeacon(request.url)
+            ? session.send("Fetch.fulfillRequest", { requestId, ...SILENCE })
+            : session.send("Fetch.continueRequest", { requestId, ...withHeaders(own?.for(paused)) });
+      decision.catch(() => {});
     });
     session.on("Fetch.authRequired", ({ requestId }) => {
       const authChallengeResponse = { response: "CancelAuth" as const };

@@ -1,5 +1,5 @@
 /**
- * Chrome's command line for a browser whose every byte goes through the proxy at `url`.
+ * Chrome's command line for a browser whose every byte goes through a proxy: the one at `url`, unless a browser context has its own.
  * Chrome's own account of the switches: chromium.googlesource.com/chromium/src/+/main/net/docs/proxy.md.
  */
 export function chromeArguments(url: string): string[] {

@@ -2,10 +2,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { isBeacon, isBeaconHost } from "./beacons.ts";
+import { isBrowserServiceHost } from "./browser-services.ts";
 import { chromeArguments } from "./chrome-arguments.ts";
+import { startClosedProxy } from "./closed-proxy.ts";
 import { MAX_HEADER_BYTES } from "./dispatcher.ts";
 import { Forwarder } from "./forward.ts";
-import { beaconRefusal, REFUSAL_HEADER, type Refusal, RefusalLog, refusalOf, statusOf } from "./refusal.ts";
+import {
+  beaconRefusal,
+  browserServiceRefusal,
+  REFUSAL_HEADER,
+  type Refusal,
+  RefusalLog,
+  refusalOf,
+  statusOf,
+} from "./refusal.ts";
 import { parseAbsolute, parseAuthority } from "./request-target.ts";
 import type { Rule } from "./rule.ts";
 import { authority, type Target } from "./target.ts";
@@ -15,9 +25,12 @@ import type { Upstreams } from "./upstream.ts";
 
 /** The forward proxy through which all of Chrome's traffic goes. It obeys the one rule and tells why it refused. */
 export interface GuardProxy {
+  /** For the browser context of a visit (`Target.createBrowserContext`, proxyServer). */
   url: string;
-  /** Chrome's command line, complete: with these nothing of Chrome's leaves except through the proxy. */
+  /** Chrome's command line, complete: with these nothing leaves that no visit's context asked for. */
   chromeArguments: string[];
+  /** `host:port` of what Chrome asked for by itself, outside any visit. All of it was refused. */
+  backgroundHosts(): string[];
   /** What was refused so far, each once, oldest first, the last 1,000. */
   refusals(): Refusal[];
   /** Why a place was refused that the rule forbids; null where it was not. */
@@ -48,13 +61,16 @@ const HALF_CLOSED_MS = 1_000;
  */
 export async function startProxy(options: ProxyOptions): Promise<GuardProxy> {
   const proxy = new FilteringProxy(options);
-  const url = `http://127.0.0.1:${await proxy.listen()}`;
+  const [port, closed] = await Promise.all([proxy.listen(), startClosedProxy()]);
   return {
-    url,
-    chromeArguments: chromeArguments(url),
+    url: `http://127.0.0.1:${port}`,
+    chromeArguments: chromeArguments(closed.url),
+    backgroundHosts: closed.refusedHosts,
     refusals: () => proxy.log.list(),
     forbade: (target) => proxy.log.forbade(target),
-    close: () => proxy.close(),
+    close: async () => {
+      await Promise.all([proxy.close(), closed.close()]);
+    },
   };
 }
 
@@ -113,6 +129,7 @@ class FilteringProxy {
     const { rule, upstreams, blockBeacons } = this.#options;
     const target = parseAuthority(request.url ?? "");
     if (target === null) return endTunnel(client, 400, "malformed");
+    if (isBrowserServiceHost(target.host)) return this.#refuseTunnel(client, browserServiceRefusal(target));
     if (blockBeacons && isBeaconHost(target.host)) return this.#refuseTunnel(client, beaconRefusal(target));
     try {
       await tunnel({ client, head, target }, rule, upstreams);

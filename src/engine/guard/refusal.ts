@@ -5,9 +5,9 @@ import { type UnsafeUrl, unsafeCause } from "./unsafe-url.ts";
 export interface Refusal {
   host: string;
   port: number;
-  /** `unsafe`: the rule forbids it; `beacon`: it only measures visitors; `dns`, `connect`: it could not be reached. */
-  why: "unsafe" | "beacon" | "dns" | "connect";
-  /** UNSAFE_URL, BEACON, the lookup's or the connection's code (ENOTFOUND, ECONNREFUSED …), or PROXY_<status>. */
+  /** `unsafe`: the rule forbids it; `beacon`: it only measures visitors; `browser`: only Chrome's own services use it; `dns`, `connect`: it could not be reached. */
+  why: "unsafe" | "beacon" | "browser" | "dns" | "connect";
+  /** UNSAFE_URL, BEACON, BROWSER_SERVICE, the lookup's or the connection's code (ENOTFOUND, ECONNREFUSED …), or PROXY_<status>. */
   code: string;
   /** For people. */
   message: string;
@@ -34,6 +34,11 @@ export function beaconRefusal({ host, port }: Target): Refusal {
   return { host, port, why: "beacon", code: "BEACON", message: `${host} only measures visitors` };
 }
 
+export function browserServiceRefusal({ host, port }: Target): Refusal {
+  const message = `only Chrome's own services use ${host}`;
+  return { host, port, why: "browser", code: "BROWSER_SERVICE", message };
+}
+
 /** Why a connection failed, from whatever Node, the lookup or the rule threw. */
 export function refusalOf({ host, port }: Target, error: unknown): Refusal {
   const unsafe = unsafeCause(error);
@@ -50,7 +55,7 @@ function codeOf(error: unknown): string {
 }
 
 export function statusOf({ why, code }: Refusal): 403 | 502 | 504 {
-  if (why === "unsafe" || why === "beacon") return 403;
+  if (why === "unsafe" || why === "beacon" || why === "browser") return 403;
   return code === "ETIMEDOUT" ? 504 : 502;
 }
 

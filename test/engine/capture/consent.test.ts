@@ -55,7 +55,7 @@ beforeAll(async () => {
   for (const name of PAGES) answers[`/${name}`] = html(file(name));
   for (const word of ["rejected", "accepted", "subscribed"]) answers[`/said/${word}`] = html("");
   site = await openSite(answers);
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
     "/picture": (_, response) => response.writeHead(200, { "content-type": "image/png" }).end(PNG),
   });
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

@@ -17,7 +17,7 @@ const fixture = (name: string): Promise<Buffer> => readFile(path.join(FIXTURES, 
 let capturer: Capturer;
 const { signal } = new AbortController();
 beforeAll(() => {
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(() => capturer.close());
 

@@ -121,7 +121,7 @@ const LONG_MS = 15_000;
 
 beforeAll(async () => {
   site = await openSite(answers);
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: (url) => url.endsWith("/beacon") });
+  capturer = createCapturer({ openProxy: null, isBeacon: (url) => url.endsWith("/beacon") });
 });
 afterAll(async () => {
   await capturer.close();

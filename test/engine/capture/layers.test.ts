@@ -77,7 +77,7 @@ beforeAll(async () => {
     `${PAGE}<div class=modal><iframe src="${foreign}/banner" style="width:100%;height:100%"></iframe></div>`,
   );
   site = await openSite(answers);
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

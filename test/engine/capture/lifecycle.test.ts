@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const plain = { proxyArguments: () => [], isBeacon: () => false };
+const plain = { openProxy: null, isBeacon: () => false };
 const visitOptions = (signal = new AbortController().signal) =>
   ({ viewport: "desktop", alternate: false, signal, deadlineMs: 15_000 }) as const;
 
@@ -173,7 +173,7 @@ test("no secret of the environment reaches the browser", async () => {
 
 const SCRIPT = `
 import { createCapturer } from ${JSON.stringify(join(import.meta.dirname, "../../../src/engine/capture/capturer.ts"))};
-const capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+const capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 process.on("SIGTERM", async () => { await capturer.close(); });
 await capturer.visit(process.argv[1], { viewport: "desktop", alternate: false, signal: new AbortController().signal, deadlineMs: 15000 });
 console.log("visited");

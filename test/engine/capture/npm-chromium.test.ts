@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createCapturer } from "../../../src/engine/capture/capturer.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type CapturerOptions, createCapturer } from "../../../src/engine/capture/capturer.ts";
 import { findBrowser } from "../../../src/engine/capture/find-browser.ts";
 import { unpackNpmChromium } from "../../../src/engine/capture/npm-chromium.ts";
 import { html, openSite, type Site } from "./fixture-site.ts";
@@ -51,38 +51,53 @@ test("where the package is not installed there is none", async () => {
   expect(await unpackNpmChromium([folder])).toBeNull();
 });
 
-test("a system without a sandbox is visited without one, and that is said", async () => {
-  const surroundings = {
-    platform: process.platform,
-    root: true,
-    variables: process.env,
-    packageRoots: [import.meta.dirname],
-  };
-  const real = await findBrowser(undefined, surroundings);
-  vi.stubEnv("HOME", join(folder, "home"));
-  const variables = Object.entries(real.variables).map(([key, value]) => `export ${key}='${value}'`);
-  const program = [
-    "#!/bin/sh",
-    ...variables,
-    `case " $* " in *" --no-sandbox "*) exec '${real.path}' "$@";; esac`,
-    "echo 'No usable sandbox!' >&2; exit 1",
-  ];
-  const root = await fakePackage("2.0.0", program.join("\n"));
-  const said: string[] = [];
-  const capturer = createCapturer({
-    proxyArguments: () => [],
-    isBeacon: () => false,
-    log: (line) => said.push(line),
-    surroundings: { root: false, packageRoots: [root], variables: { PATH: join(folder, "no-browser-here") } },
+describe("where Chrome gets no sandbox, the page is visited without one, and the log says so", () => {
+  /** A browser that runs only with `--no-sandbox`, as Chrome does where AppArmor forbids user namespaces. */
+  async function browserWithoutSandbox(): Promise<string> {
+    const real = await findBrowser(undefined, {
+      platform: process.platform,
+      root: true,
+      variables: process.env,
+      packageRoots: [import.meta.dirname],
+    });
+    const variables = Object.entries(real.variables).map(([key, value]) => `export ${key}='${value}'`);
+    return [
+      "#!/bin/sh",
+      ...variables,
+      `case " $* " in *" --no-sandbox "*) exec '${real.path}' "$@";; esac`,
+      "echo 'No usable sandbox!' >&2; exit 1",
+    ].join("\n");
+  }
+
+  async function visit(options: Pick<CapturerOptions, "chromePath" | "surroundings">) {
+    const logged: string[] = [];
+    const log = (line: string) => logged.push(line);
+    const capturer = createCapturer({ openProxy: null, isBeacon: () => false, log, ...options });
+    const { look } = await capturer.visit(site.origin, {
+      viewport: "desktop",
+      alternate: false,
+      signal: new AbortController().signal,
+      deadlineMs: 15_000,
+    });
+    await capturer.close();
+    return { status: look.httpStatus, logged };
+  }
+
+  test("with an installed Chrome", async () => {
+    const chromePath = join(folder, "chrome");
+    await writeFile(chromePath, await browserWithoutSandbox(), { mode: 0o700 });
+    const { status, logged } = await visit({ chromePath, surroundings: { root: false } });
+    expect(status).toBe(200);
+    expect(logged).toEqual([expect.stringContaining(`This system gives ${chromePath} no sandbox`)]);
   });
-  const { signal } = new AbortController();
-  const { look } = await capturer.visit(site.origin, {
-    viewport: "desktop",
-    alternate: false,
-    signal,
-    deadlineMs: 15_000,
+
+  test("with the Chromium of the npm package", async () => {
+    const root = await fakePackage("2.0.0", await browserWithoutSandbox());
+    vi.stubEnv("HOME", join(folder, "home"));
+    // Without PROGRAMFILES a Windows machine has no well-known place: whatever is installed here is not found.
+    const surroundings = { platform: "win32", root: false, packageRoots: [root], variables: {} } as const;
+    const { status, logged } = await visit({ surroundings });
+    expect(status).toBe(200);
+    expect(logged).toEqual([expect.stringContaining("so pages are visited without it")]);
   });
-  await capturer.close();
-  expect(look.httpStatus).toBe(200);
-  expect(said).toEqual([expect.stringContaining("without it")]);
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
   for (const delay of DELAYS) answers[`/after/${delay}`] = popup(delay, BUTTON, "");
   site = await openSite(answers);
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

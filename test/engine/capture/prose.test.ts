@@ -105,7 +105,7 @@ beforeAll(async () => {
     `${STYLE}<button><span>Buy now</span><span class=gap>$49</span></button><button>Un<b>believ</b>able</button>`,
   );
   site = await openSite(answers);
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

@@ -5,7 +5,7 @@ import { adPicture, pagePicture } from "../../report/pictures.ts";
 
 let capturer: Capturer;
 beforeAll(() => {
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(() => capturer.close());
 

@@ -69,7 +69,7 @@ beforeAll(async () => {
     "/badges": html(BADGES),
     "/asked": html(ASKED),
   });
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

@@ -48,7 +48,7 @@ let capturer: Capturer;
 beforeAll(async () => {
   const page = `<!doctype html><html lang=en><style>body{margin:0}section{height:${ROW}px}section>*{margin:0}</style><main>${PARTS.map(([, , markup]) => `<section>${markup}</section>`).join("")}</main>`;
   site = await openSite({ "/": html(page) });
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
 });
 afterAll(async () => {
   await capturer.close();

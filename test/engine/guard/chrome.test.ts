@@ -1,19 +1,31 @@
-import chromium from "@sparticuz/chromium";
-import puppeteer, { type Browser } from "puppeteer-core";
+import puppeteer, { type BrowserContext } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { findBrowser } from "../../../src/engine/capture/find-browser.ts";
 import { createGuard } from "../../../src/engine/guard/guard.ts";
+import type { GuardProxy } from "../../../src/engine/guard/proxy.ts";
 import { type Canary, canary, ownAddress, portOf, Started, site } from "./servers.ts";
 
 const started = new Started();
 afterEach(() => started.end());
 
-async function browse(more: string[]): Promise<Browser> {
+async function browse(proxy: GuardProxy | null): Promise<BrowserContext> {
+  const found = await findBrowser(undefined, {
+    platform: process.platform,
+    root: true,
+    variables: process.env,
+    packageRoots: [import.meta.dirname],
+  });
   const browser = await puppeteer.launch({
-    executablePath: await chromium.executablePath(),
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", ...more],
+    executablePath: found.path,
+    headless: found.from === "npm" ? "shell" : true,
+    args: ["--no-sandbox", ...found.arguments, ...(proxy?.chromeArguments ?? [])],
+    env: { ...process.env, ...found.variables },
     pipe: true,
   });
-  return started.add(browser, (one) => one.close());
+  started.add(browser, (one) => one.close());
+  return browser.createBrowserContext(
+    proxy === null ? {} : { proxyServer: proxy.url, proxyBypassList: ["<-loopback>"] },
+  );
 }
 
 /** A page that tries every way out that a page has, each to an address of this machine that must not be visited. */
@@ -47,7 +59,7 @@ window.done = Promise.allSettled(settled).then(() => "done");
 </script>`;
 };
 
-async function visit(browser: Browser, url: string): Promise<string> {
+async function visit(browser: BrowserContext, url: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(url);
   await page.evaluate("window.done");
@@ -74,7 +86,7 @@ describe("Chrome behind the guard's proxy", () => {
       (one) => one.close(),
     );
     const proxy = await guard.openProxy();
-    const browser = await browse(proxy.chromeArguments);
+    const browser = await browse(proxy);
     expect(await visit(browser, `http://localhost:${port}/`)).toBe("hostile");
     expect(target.visits).toEqual([]);
     expect(proxy.refusals()).toContainEqual(
@@ -85,7 +97,7 @@ describe("Chrome behind the guard's proxy", () => {
   it("would reach it without the proxy, by TCP and by UDP", async () => {
     const target = await canary(started);
     const port = await hostileSite(target);
-    await visit(await browse([]), `http://localhost:${port}/`);
+    await visit(await browse(null), `http://localhost:${port}/`);
     expect(target.visits).toContain("udp");
     expect(target.visits.filter((one) => one.startsWith("tcp")).length).toBeGreaterThan(5);
   });
@@ -101,7 +113,7 @@ describe("Chrome behind the guard's proxy", () => {
       (one) => one.close(),
     );
     const proxy = await guard.openProxy();
-    const page = await (await browse(proxy.chromeArguments)).newPage();
+    const page = await (await browse(proxy)).newPage();
     await page.goto(`http://page.example:${portOf(server)}/`);
     expect(await page.title()).toBe("public-looking");
     await expect(page.goto("https://gone.example/")).rejects.toThrow(/ERR_TUNNEL_CONNECTION_FAILED/);

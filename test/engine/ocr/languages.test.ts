@@ -13,7 +13,7 @@ const { signal } = new AbortController();
 let capturer: Capturer;
 let reader: Reader;
 beforeAll(() => {
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
   reader = createReader({ timeoutMs: 50_000 });
 });
 afterAll(async () => {

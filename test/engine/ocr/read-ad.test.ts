@@ -13,7 +13,7 @@ let capturer: Capturer;
 let reader: Reader;
 let film: Creative;
 beforeAll(async () => {
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
   reader = createReader({ timeoutMs: 50_000 });
   const file = path.join(import.meta.dirname, "../../fixtures/ads/coffee.h264.mp4");
   film = await capturer.decode(await readFile(file), "", { signal, legible: true });

@@ -10,7 +10,7 @@ let capturer: Capturer;
 let reader: Reader;
 
 beforeAll(() => {
-  capturer = createCapturer({ proxyArguments: () => [], isBeacon: () => false });
+  capturer = createCapturer({ openProxy: null, isBeacon: () => false });
   reader = createReader({ timeoutMs: 50_000 });
 });
 afterAll(async () => {

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { createCapturer } from "../../src/engine/capture/capturer.ts";
+import { createGuard } from "../../src/engine/guard/guard.ts";
+import { portOf, Started, site } from "./guard/servers.ts";
+
+const started = new Started();
+afterEach(() => started.end());
+
+/** A page with all that makes Chrome ask its own services: forms, passwords, another language, an icon, links to preload. */
+const page = (port: number): string => `<!doctype html><html lang="sv"><title>Krukor</title>
+<link rel="icon" href="/icon.png"><link rel="stylesheet" href="http://cdn.example:${port}/style.css">
+<h1>20 % rabatt på alla krukor</h1><p>Handgjorda krukor från vår egen ugn, glaserade i tolv färger.</p>
+<form><input name="email" type="email" autocomplete="email"><input name="cc" autocomplete="cc-number">
+<input type="password" autocomplete="new-password"><input name="street" autocomplete="street-address"></form>
+<a href="https://other.example/">Mer</a><img src="/slow.svg" alt="">`;
+
+test("one visit makes Chrome ask for the page's own hosts alone, and never for an icon of the tab strip", async () => {
+  const paths: string[] = [];
+  const server = await site(started, async (asked, response) => {
+    paths.push(`${asked.headers.host?.split(":")[0]}${asked.url}`);
+    // Chrome's own services first ask one to three seconds after the start.
+    if (asked.url === "/slow.svg") await wait(4000);
+    const type =
+      asked.url === "/"
+        ? "text/html; charset=utf-8"
+        : asked.url?.endsWith("css")
+          ? "text/css"
+          : "image/svg+xml";
+    const body =
+      asked.url === "/"
+        ? page(portOf(server))
+        : type === "text/css"
+          ? "h1 { color: navy }"
+          : "<svg xmlns='http://www.w3.org/2000/svg'/>";
+    response.writeHead(200, { "content-type": type }).end(body);
+  });
+  const hosts = new Set<string>();
+  const lookup = async (name: string) => {
+    hosts.add(name);
+    return [{ address: "127.0.0.1", family: 4 }];
+  };
+  const guard = started.add(
+    createGuard({ reach: { loopback: true, private: false }, proxies: {}, lookup }),
+    (one) => one.close(),
+  );
+  const capturer = started.add(createCapturer({ openProxy: guard.openProxy, isBeacon: () => false }), (one) =>
+    one.close(),
+  );
+  const { look } = await capturer.visit(`http://page.example:${portOf(server)}/`, {
+    viewport: "mobile",
+    alternate: true,
+    signal: new AbortController().signal,
+    deadlineMs: 30_000,
+  });
+  expect(look.httpStatus).toBe(200);
+  expect([...hosts].sort()).toEqual(["cdn.example", "page.example"]);
+  expect((await guard.openProxy()).refusals()).toEqual([]);
+  expect([...new Set(paths)].sort()).toEqual([
+    "cdn.example/style.css",
+    "page.example/",
+    "page.example/slow.svg",
+  ]);
+});
