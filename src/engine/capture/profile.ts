@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
-import { lstat, mkdtemp, readdir, rm } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
+
+/**
+ * What no command line switch turns off. Names: chromium's chrome/common/pref_names.h.
+ * Prediction 2 ("never") keeps Chrome from connecting to a host before the request that the tab intercepts.
+ */
+const PREFERENCES = { net: { network_prediction_options: 2 } };
 
 /** Containers may share a temporary folder, and count their processes each for itself. */
 const host = (): string => createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
@@ -9,7 +15,10 @@ const host = (): string => createHash("sha256").update(hostname()).digest("hex")
 /** A folder for a browser to live in. Those that killed processes of this machine have left behind are taken away. */
 export async function newProfile(): Promise<string> {
   await sweep().catch(() => {}); // A folder that cannot be tidied is no reason not to visit.
-  return mkdtemp(join(tmpdir(), `adhere-chrome-${host()}-${process.pid}-`));
+  const profile = await mkdtemp(join(tmpdir(), `adhere-chrome-${host()}-${process.pid}-`));
+  await mkdir(join(profile, "Default"));
+  await writeFile(join(profile, "Default", "Preferences"), JSON.stringify(PREFERENCES));
+  return profile;
 }
 
 async function sweep(): Promise<void> {

@@ -23,6 +23,9 @@ export function mendedGerman(words: readonly OcrWord[]): OcrWord[] {
 const mended = (word: OcrWord): OcrWord => ({
   ...word,
   text: word.text
+    // With Liberation Sans, which stands in for Arial on Linux, ö is read as é. Only German nouns borrowed from French
+    // have an é before their last letter (Crémant, Praliné), and nouns begin with a capital.
+    .replace(/(?<=^\p{Ll}+)é(?=\p{Ll})/gu, "ö")
     // No German word has a doubled i, nor a capital within; ß follows a vowel, which spares most names ("PayBack").
     .replace(/(?<=\p{L})ii(?=\p{L})/gu, "ü")
     .replace(/(?<=\p{Ll}[aeiouäöü])(?:B|R{1,2})(?=\p{Ll}|$)/gu, "ß")
