@@ -20,9 +20,11 @@ test.each([
   expect(read(text)).toBe(mended);
 });
 
-test.each(["Skiing in Hawaii with WeBall", "Die neue FaceBox", "Des canapes faits pour durer chez RueBio", "Une idéale journée"])(
-  "another language stays as it was read: %s",
-  (text) => {
-    expect(read(text)).toBe(text);
-  },
-);
+test.each([
+  "Skiing in Hawaii with WeBall",
+  "Die neue FaceBox",
+  "Des canapes faits pour durer chez RueBio",
+  "Une idéale journée",
+])("another language stays as it was read: %s", (text) => {
+  expect(read(text)).toBe(text);
+});
